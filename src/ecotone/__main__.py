@@ -1,0 +1,5 @@
+"""`python -m ecotone` is `ecotone`."""
+
+from ecotone.cli import main
+
+main()

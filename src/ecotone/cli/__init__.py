@@ -1,0 +1,30 @@
+"""The command line: `ecotone`."""
+
+import sys
+
+from typer.exceptions import TyperException
+
+from ecotone.cli.app import app
+from ecotone.engine.errors import EcotoneError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """Run a command; bad input ends with one clear line and exit code 2."""
+    try:
+        app(standalone_mode=False)
+    except TyperException as error:
+        complain(error.format_message())
+    except (EcotoneError, OSError) as error:
+        complain(str(error))
+    except (KeyboardInterrupt, EOFError):
+        sys.exit(INTERRUPTED)
+
+
+def complain(message: str) -> None:
+    """One line on standard error, then exit code 2."""
+    line = " ".join(message.split())
+    print(f"ecotone: {line}", file=sys.stderr)  # noqa: T201 - this is the command line's voice
+    sys.exit(BAD_INPUT)

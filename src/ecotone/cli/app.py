@@ -1,0 +1,30 @@
+"""The commands, gathered; each lives in a module of its own."""
+
+import typer
+
+from ecotone.cli import bench, edition, games, play, replay, score, simulate
+from ecotone.cli.console import announce_compilation
+from ecotone.engine.game import Game
+
+app = typer.Typer(
+    name="ecotone",
+    help="Ecosystem board games: play, score, simulate.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("score")(score.score)
+app.command("replay")(replay.replay)
+app.add_typer(edition.app, name="edition")
+app.command("bench")(bench.bench)
+
+
+@app.callback()
+def prepare() -> None:
+    """Ecosystem board games: play, score, simulate."""
+    Game.announce = staticmethod(announce_compilation)

@@ -1,0 +1,105 @@
+"""What all commands share: output, languages, options given as `name=value`."""
+
+import json
+import os
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.panel import Panel
+from rich.pretty import Pretty
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.errors import BadOption
+from ecotone.engine.game import Game
+from ecotone.engine.texts import LANGUAGES, Texts
+
+TEXTS = Texts(Path(__file__).parent / "texts")
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+
+def default_language() -> str:
+    """German where the machine speaks German, else English."""
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
+    return "de" if (locale or "").startswith("de") else "en"
+
+
+def read_language(value: str) -> str:
+    """A language of the table, or BadOption."""
+    if value not in LANGUAGES:
+        raise BadOption(f"--lang: expected one of {', '.join(LANGUAGES)}, got {value}")
+    return value
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        help="Language: en or de.",
+        callback=read_language,
+        default_factory=default_language,
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+EditionName = Annotated[
+    str | None, typer.Option("--edition", help="Edition by name, or its folder.")
+]
+GameName = Annotated[str, typer.Argument(help="A game's name; see `ecotone games`.")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")
+]
+
+
+def read_assignments(given: Iterable[str] | None) -> dict[str, object]:
+    """`name=value` pairs as a dict."""
+    options: dict[str, object] = {}
+    for pair in given or ():
+        name, sign, value = pair.partition("=")
+        if not sign or not name:
+            raise BadOption(f"--option: expected name=value, got {pair}")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def print_json(data: Any) -> None:
+    """Data for programs, on standard output."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+
+def announce_compilation(game: Game) -> None:
+    """Told once per game and version: compiling takes a while."""
+    language = default_language()
+    title = game.title(language)
+    err.print(TEXTS.say(language, "compiling", {"game": title}), style="dim")
+
+
+def progress_bar() -> Progress:
+    """A progress bar on standard error that leaves no trace."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+    )
+
+
+def draw_view(game: Game, edition: Edition, view: dict[str, Any], language: str) -> Any:
+    """A view as the game draws it, or as labelled panels."""
+    drawn = game.draw(edition, view, language)
+    if drawn is not None:
+        return drawn
+    return Panel(Pretty(view, max_length=24, max_string=60), title=game.title(language))
+
+
+def draw_sheet(game: Game, edition: Edition, sheet: dict[str, Any], language: str) -> Any:
+    """A score sheet as the game draws it, or as labelled panels."""
+    drawn = game.draw_sheet(edition, sheet, language)
+    return Panel(Pretty(sheet)) if drawn is None else drawn

@@ -1,0 +1,81 @@
+"""`ecotone play`: a game in the terminal, for people on one device and bots."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ecotone.bots import bot_named, bot_names
+from ecotone.cli.console import (
+    TEXTS,
+    EditionName,
+    GameName,
+    Language,
+    Options,
+    out,
+    read_assignments,
+)
+from ecotone.cli.simulate import default_players
+from ecotone.cli.table import PERSON, TerminalTable
+from ecotone.engine.errors import BadOption
+from ecotone.engine.game import Game
+from ecotone.engine.match import Match
+from ecotone.engine.registry import game_named
+from ecotone.engine.replay import read_replay
+
+SEED_BITS = 40
+
+
+def play(
+    game: GameName,
+    language: Language,
+    players: Annotated[int | None, typer.Option(help="Number of players, bots included.")] = None,
+    people: Annotated[int, typer.Option(min=0, help="How many of them are people here.")] = 1,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help=f"A bot for each other seat: {', '.join(bot_names())}."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed of the deal.")] = None,
+    option: Options = None,
+    edition: EditionName = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to save the game.")] = None,
+) -> None:
+    """Play a game in the terminal; without --players, you against one bot."""
+    chosen = game_named(game)
+    if resume:
+        saved = read_replay(resume, edition)
+        if saved.match.game is not chosen:
+            raise BadOption(f"{resume.name}: expected {chosen.name}, got {saved.match.game.name}")
+        match, seats = saved.match, saved.seats
+    else:
+        count = default_players(chosen.players) if players is None else players
+        dealt = secrets.randbits(SEED_BITS) if seed is None else seed
+        match = Match(chosen, count, dealt, read_assignments(option), chosen.edition(edition))
+        seats = seat_names(count, people, bot or ["greedy"])
+    for name in seats:
+        if name != PERSON:
+            bot_named(name, 0)
+    file = save or resume or Path(f"{chosen.name}-{match.seed}.json")
+    welcome(chosen, match, language)
+    TerminalTable(match, seats, file, language).run()
+
+
+def seat_names(players: int, people: int, bots: list[str]) -> tuple[str, ...]:
+    """People first, then bots; the last bot named fills what is left."""
+    if people > players:
+        raise BadOption(f"--people: expected at most {players}, got {people}")
+    for_bots = players - people
+    return (PERSON,) * people + tuple((bots + bots[-1:] * for_bots)[:for_bots])
+
+
+def welcome(game: Game, match: Match, language: str) -> None:
+    """Say what is played, and with which cards."""
+    words = {
+        "game": game.title(language),
+        "seed": str(match.seed),
+        "edition": match.edition.title[language],
+    }
+    out.print(TEXTS.say(language, "play-welcome", words), style="bold")
+    out.print(match.edition.about[language], style="dim")

@@ -1,0 +1,87 @@
+"""`ecotone replay`: step through a game, or verify it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ecotone.cli.console import (
+    TEXTS,
+    AsJson,
+    EditionName,
+    Language,
+    draw_sheet,
+    draw_view,
+    out,
+    print_json,
+)
+from ecotone.engine.game import NOBODY
+from ecotone.engine.match import Match
+from ecotone.engine.replay import checksum, read_replay
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A replay or saved game.")],
+    language: Language,
+    step: Annotated[
+        bool, typer.Option("--step", help="Show the table after each action; Enter goes on.")
+    ] = False,
+    seat: Annotated[
+        int, typer.Option(help="See the table from this seat (1, 2, …); 0 as a spectator.")
+    ] = 0,
+    edition: EditionName = None,
+    as_json: AsJson = False,
+) -> None:
+    """Verify a replay and tell the game it holds."""
+    found = read_replay(file, edition)
+    match = found.match
+    if as_json:
+        print_json(
+            {
+                "verified": True,
+                "game": match.game.name,
+                "edition": match.edition.name,
+                "players": match.players,
+                "seats": list(found.seats),
+                "seed": match.seed,
+                "actions": [match.game.actions.name(action) for action in match.actions],
+                "over": match.over,
+                "scores": match.scores(),
+                "places": match.places() if match.over else None,
+                "checksum": checksum(match.state),
+            }
+        )
+        return
+    viewer = seat - 1 if 0 < seat <= match.players else NOBODY
+    for line in tell(match, viewer, language):
+        out.print(line)
+        if step:
+            out.print(draw_view(match.game, match.edition, match.seen_by(viewer), language))
+            out.input(TEXTS.say(language, "replay-next"))
+    show_result(match, found.seats, language)
+
+
+def tell(match: Match, viewer: int, language: str) -> Iterator[str]:
+    """Play the match again, telling what happens as this viewer may know it."""
+    actions = list(match.actions)
+    match.rewind(0)
+    for action in actions:
+        before = match.state.copy()
+        match.apply(action)
+        events = match.game.events(match.edition, before, action, match.state, viewer, language)
+        for event in events:
+            yield match.game.tell(event, language)
+
+
+def show_result(match: Match, seats: tuple[str, ...], language: str) -> None:
+    """Scores and places, and the sheet of each seat once the game is over."""
+    if not match.over:
+        out.print(TEXTS.say(language, "replay-unfinished", {"actions": len(match.actions)}))
+        return
+    places = match.places()
+    for seat, score in enumerate(match.scores()):
+        words = {"name": seats[seat], "score": score, "place": places[seat]}
+        out.print(TEXTS.say(language, "result-seat", words), style="bold")
+        sheet = match.game.score_sheet(match.edition, match.state, seat)
+        out.print(draw_sheet(match.game, match.edition, sheet, language))

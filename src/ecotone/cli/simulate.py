@@ -1,0 +1,53 @@
+"""`ecotone simulate`: thousands of random games."""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from ecotone.cli.console import (
+    AsJson,
+    EditionName,
+    GameName,
+    Options,
+    out,
+    print_json,
+    progress_bar,
+    read_assignments,
+)
+from ecotone.engine.batch import Deal
+from ecotone.engine.registry import game_named
+from ecotone.lab import simulation
+
+
+def simulate(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Seed of the first game.")] = 0,
+    option: Options = None,
+    edition: EditionName = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Check every invariant after every action.")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play random games in compiled code and report lengths and scores."""
+    chosen = game_named(game)
+    count = default_players(chosen.players) if players is None else players
+    deal = Deal.of(chosen, count, read_assignments(option), chosen.edition(edition))
+    with progress_bar() as bar:
+        task = bar.add_task(chosen.name, total=games)
+        report = simulation.simulate(deal, games, seed, check, lambda done: bar.advance(task, done))
+    if as_json:
+        print_json(report)
+        return
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for name, value in report.items():
+        table.add_row(name, str(value))
+    out.print(table)
+
+
+def default_players(players: range) -> int:
+    """Two, or the number nearest to it that a game takes."""
+    return min(max(2, players[0]), players[-1])

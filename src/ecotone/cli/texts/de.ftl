@@ -1,0 +1,37 @@
+compiling = { $game } wird für den ersten Start auf diesem Rechner vorbereitet; das dauert einmalig bis zu einer Minute.
+
+games-game = Spiel
+games-title = Titel
+games-players = Personen
+games-editions = Ausgaben
+games-options = Optionen (Vorgabe)
+
+edition-game = Spiel
+edition-edition = Ausgabe
+edition-title = Titel
+edition-faulty = { $count ->
+    [one] 1 Fehler; siehe `ecotone edition check`
+   *[other] { $count } Fehler; siehe `ecotone edition check`
+}
+edition-sources = Werte nach Herkunft: { $counts }
+edition-copied = Kopiert nach { $folder }. Ändere dort die Dateien und rufe dann `ecotone edition check` auf.
+edition-valid = Ausgabe { $name } ist in Ordnung ({ $digest }).
+
+replay-next = Eingabetaste: nächste Aktion
+replay-unfinished = Das Spiel ist nicht zu Ende; bisher { $actions } Aktionen. Die Datei ist in Ordnung.
+result-seat = { $place }. { $name }: { $score } Punkte
+
+play-welcome = { $game } · Startwert { $seed } · { $edition }
+play-pass = Gib das Gerät an { $name } und drücke die Eingabetaste.
+play-turn = { $name } entscheidet
+play-thinking = { $name } wählt: { $words }
+play-prompt = Nummer (oder ? für Hilfe)
+play-help = Tippe die Nummer einer Entscheidung. u nimmt deine letzte Entscheidung zurück, t zeigt den Tisch, l das Protokoll, r das Wertungsblatt, s speichert, q speichert und beendet, 0 führt zur ersten Liste zurück. Eine Aktion kann auch getippt werden, etwa end_turn.
+play-unknown = Die Wahl { $given } gibt es hier nicht.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-undone = Zurückgenommen.
+play-saved = Gespeichert in { $file }. Weiter geht es mit: ecotone play { $game } --resume { $file }
+play-over = Das Spiel ist zu Ende.
+play-back = (0: zurück)
+seat-person = Spieler { $seat }
+seat-bot = Bot { $seat } ({ $bot })

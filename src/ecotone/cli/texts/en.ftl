@@ -1,0 +1,37 @@
+compiling = Preparing { $game } for its first run on this machine; this takes up to a minute, once.
+
+games-game = game
+games-title = title
+games-players = players
+games-editions = editions
+games-options = options (default)
+
+edition-game = game
+edition-edition = edition
+edition-title = title
+edition-faulty = { $count ->
+    [one] 1 fault; see `ecotone edition check`
+   *[other] { $count } faults; see `ecotone edition check`
+}
+edition-sources = Values by source: { $counts }
+edition-copied = Copied to { $folder }. Change the files there, then run `ecotone edition check`.
+edition-valid = Edition { $name } is in order ({ $digest }).
+
+replay-next = Enter: next action
+replay-unfinished = The game is not over; { $actions } actions so far. The file is in order.
+result-seat = { $place }. { $name }: { $score } points
+
+play-welcome = { $game } · seed { $seed } · { $edition }
+play-pass = Pass the device to { $name }, then press Enter.
+play-turn = { $name } to decide
+play-thinking = { $name } chose: { $words }
+play-prompt = Number (or ? for help)
+play-help = Type the number of a decision. u takes back your last decision, t shows the table, l the log, r the score sheet, s saves, q saves and quits, 0 goes back to the first list. An action may also be typed, as in end_turn.
+play-unknown = There is no choice { $given } here.
+play-nothing-to-undo = There is nothing to take back.
+play-undone = Taken back.
+play-saved = Saved in { $file }. Go on with: ecotone play { $game } --resume { $file }
+play-over = The game is over.
+play-back = (0: back)
+seat-person = Player { $seat }
+seat-bot = Bot { $seat } ({ $bot })

@@ -1,0 +1,117 @@
+"""Rules as compiled code: the decorators, the entry points' signatures, where the code is kept.
+
+Rules are plain Python functions. `rule` marks one that others call; `entry` marks a game's entry
+point, compiled for one signature and kept on disk, so that a new process only has to load it.
+With NUMBA_DISABLE_JIT=1 both leave the function as it is.
+"""
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+from numba import types
+from platformdirs import user_cache_path
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+CONFIG: Any = numba.config
+GENERATIONS_KEPT = 3
+
+BYTES = types.uint8[::1]
+ACTION_LIST = types.int16[::1]
+GENERATOR = types.uint32[::1]
+NUMBERS = types.int64[::1]
+
+SETUP = types.void(BYTES, BYTES, NUMBERS, types.int64, types.int64)
+LEGAL = types.int64(BYTES, BYTES, ACTION_LIST)
+APPLY = types.void(BYTES, BYTES, types.int64)
+ADVANCE = types.int64(BYTES, BYTES, types.int64, ACTION_LIST, types.int64)
+ACTOR = types.int64(BYTES, BYTES)
+PER_SEAT = types.void(BYTES, BYTES, NUMBERS)
+EVALUATE = types.void(BYTES, BYTES, types.float64[::1])
+REDEAL = types.void(BYTES, BYTES, types.int64, GENERATOR)
+AUDIT = types.int64(BYTES, BYTES)
+
+
+def interpreted() -> bool:
+    """Is compilation switched off (NUMBA_DISABLE_JIT=1)?"""
+    return bool(CONFIG.DISABLE_JIT)
+
+
+def rule(function: F) -> F:
+    """A rule that other rules call; it becomes part of every entry point that reaches it.
+
+    Views and words call rules too, straight from Python: then it is compiled on its own, once.
+    """
+    use_code_folder(function)
+    return cast(F, numba.njit(cache=True, nogil=True)(function))
+
+
+def entry(signature: Any) -> Callable[[F], F]:
+    """An entry point over raw bytes, compiled for exactly this signature and kept on disk."""
+
+    def compile_for_signature(function: F) -> F:
+        use_code_folder(function)
+        return cast(F, numba.njit(signature, cache=True, nogil=True)(function))
+
+    return compile_for_signature
+
+
+def first_class(signature: Any) -> Any:
+    """The type of an entry point handed to compiled code as an argument."""
+    return types.FunctionType(signature)
+
+
+def sources_digest(package: Path) -> str:
+    """A name for a package's code as it is now: any change in it or in the engine changes it.
+
+    Numba looks only at a function's own file to judge whether its cached code is stale, so a
+    changed rule in another file would go unnoticed without this.
+    """
+    digest = hashlib.sha256(numba.__version__.encode())
+    digest.update(str(CONFIG.BOUNDSCHECK).encode())
+    for root in (Path(__file__).parent, package):
+        for path in sorted(root.rglob("*.py")):
+            digest.update(path.relative_to(root).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """The folder for all compiled code: the user's cache folder, or ECOTONE_CACHE."""
+    chosen = os.environ.get("ECOTONE_CACHE")
+    return Path(chosen) if chosen else Path(user_cache_path("ecotone", appauthor=False))
+
+
+def use_code_folder(function: Callable[..., Any]) -> None:
+    """Let Numba keep a function's code in its package's folder."""
+    folder = code_folder(Path(function.__code__.co_filename).parent)
+    if folder:
+        CONFIG.CACHE_DIR = str(folder)
+
+
+@cache
+def code_folder(package: Path) -> Path | None:
+    """Where a package's compiled code is kept; None where no folder can be written."""
+    folder = cache_root() / f"{package.name}-{sources_digest(package)}"
+    try:
+        is_new = not folder.exists()
+        folder.mkdir(parents=True, exist_ok=True)
+        if is_new:
+            forget_old_generations(folder, package.name)
+    except OSError:
+        return None
+    return folder
+
+
+def forget_old_generations(current: Path, name: str) -> None:
+    """Keep a package's few newest folders of compiled code, remove the rest."""
+    folders = [folder for folder in current.parent.glob(f"{name}-*") if folder != current]
+    folders.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in folders[GENERATIONS_KEPT - 1 :]:
+        shutil.rmtree(folder, ignore_errors=True)

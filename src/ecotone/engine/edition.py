@@ -1,0 +1,221 @@
+"""Editions: a game's components as data files, each value marked with where it comes from.
+
+An edition is a folder with `edition.toml` (name, titles, a word about its sources) and the game's
+CSV and TOML files. In a CSV every data column `x` has a companion `x_from` that says `printed`
+(rulebook or a public source), `derived` (forced by a worked example) or `house` (our own).
+"""
+
+import csv
+import hashlib
+import io
+import os
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from platformdirs import user_data_path
+
+from ecotone.engine.errors import BadEdition, Problem
+
+FORMAT = 1
+SOURCES = ("printed", "derived", "house")
+MANIFEST = "edition.toml"
+
+Parser = Callable[[str], Any]
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A game's components, read and checked: for people as tables, for the rules as bytes."""
+
+    game: str
+    name: str
+    title: Mapping[str, str]
+    about: Mapping[str, str]
+    folder: Path
+    digest: str
+    tables: Mapping[str, Sequence[Row]]
+    data: NDArray[np.uint8] = field(repr=False)
+
+
+def text(value: str) -> str:
+    """A column that may hold any words, but not nothing."""
+    if not value:
+        raise ValueError("some text")
+    return value
+
+
+def optional(value: str) -> str:
+    """A column that may be empty."""
+    return value
+
+
+def flag(value: str) -> int:
+    """A column of 0 or 1."""
+    if value not in ("0", "1"):
+        raise ValueError("0 or 1")
+    return int(value)
+
+
+def whole(low: int, high: int) -> Parser:
+    """A column of whole numbers in a range."""
+
+    def parse(value: str) -> int:
+        if not value.lstrip("-").isdigit() or not low <= int(value) <= high:
+            raise ValueError(f"a whole number from {low} to {high}")
+        return int(value)
+
+    return parse
+
+
+def one_of(*names: str) -> Parser:
+    """A column of one of these words; read as their position."""
+
+    def parse(value: str) -> int:
+        if value not in names:
+            raise ValueError("one of " + ", ".join(names))
+        return names.index(value)
+
+    return parse
+
+
+def source(value: str) -> str:
+    """A provenance column."""
+    if value not in SOURCES:
+        raise ValueError("one of " + ", ".join(SOURCES))
+    return value
+
+
+class EditionReader:
+    """Reads an edition's files and gathers every fault before it complains."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.problems: list[Problem] = []
+
+    def fault(self, file: str, row: int, field: str, expected: str, got: object) -> None:
+        """Note a fault; reading goes on."""
+        self.problems.append(Problem(file, row, field, expected, str(got) or "nothing"))
+
+    def _bytes(self, file: str) -> bytes | None:
+        try:
+            return (self.folder / file).read_bytes()
+        except OSError as error:
+            self.fault(file, 0, "", "a readable file", error.strerror or type(error).__name__)
+            return None
+
+    def toml(self, file: str) -> dict[str, Any]:
+        """A TOML file, or an empty table if it has a fault."""
+        content = self._bytes(file)
+        if content is None:
+            return {}
+        try:
+            return tomllib.loads(content.decode("utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            self.fault(file, 0, "", "valid TOML in UTF-8", error)
+            return {}
+
+    def csv(self, file: str, columns: Mapping[str, Parser]) -> list[Row]:
+        """The rows of a CSV file, each value parsed; a faulty value is noted and read as None."""
+        content = self._bytes(file)
+        if content is None:
+            return []
+        try:
+            lines = csv.reader(io.StringIO(content.decode("utf-8-sig")), strict=True)
+            header = next(lines, [])
+            unknown = [name for name in header if name not in columns]
+            missing = [name for name in columns if name not in header]
+            if unknown or missing:
+                self.fault(file, 1, "", "the columns " + ", ".join(columns), ", ".join(header))
+                return []
+            rows = []
+            for values in lines:
+                if values:
+                    rows.append(self._row(file, lines.line_num, header, values, columns))
+            return rows
+        except (csv.Error, UnicodeDecodeError) as error:
+            self.fault(file, 0, "", "valid CSV in UTF-8", error)
+            return []
+
+    def _row(
+        self,
+        file: str,
+        line: int,
+        header: list[str],
+        values: list[str],
+        columns: Mapping[str, Parser],
+    ) -> Row:
+        row: Row = {"line": line}
+        if len(values) != len(header):
+            self.fault(file, line, "", f"{len(header)} values", len(values))
+            return row | dict.fromkeys(columns)
+        for name, value in zip(header, values, strict=True):
+            try:
+                row[name] = columns[name](value.strip())
+            except ValueError as error:
+                row[name] = None
+                self.fault(file, line, name, str(error), value)
+        return row
+
+    def finish(
+        self, game: str, tables: Mapping[str, Sequence[Row]], data: NDArray[np.uint8]
+    ) -> Edition:
+        """The edition, or BadEdition with all its faults."""
+        manifest = self.toml(MANIFEST)
+        names = ("game", "name", "title_en", "title_de", "about_en", "about_de")
+        if manifest:
+            for key in names:
+                if not isinstance(manifest.get(key), str):
+                    self.fault(MANIFEST, 0, key, "some text", manifest.get(key, ""))
+            if manifest.get("format") != FORMAT:
+                self.fault(MANIFEST, 0, "format", str(FORMAT), manifest.get("format", ""))
+            if manifest.get("game") != game:
+                self.fault(MANIFEST, 0, "game", game, manifest.get("game", ""))
+        self.complain()
+        return Edition(
+            game=game,
+            name=manifest["name"],
+            title={"en": manifest["title_en"], "de": manifest["title_de"]},
+            about={"en": manifest["about_en"], "de": manifest["about_de"]},
+            folder=self.folder,
+            digest=digest_of(self.folder),
+            tables=tables,
+            data=data,
+        )
+
+    def complain(self) -> None:
+        """Raise if any fault was noted."""
+        if self.problems:
+            raise BadEdition(self.problems)
+
+
+def digest_of(folder: Path) -> str:
+    """A name for an edition's exact content, line ends apart."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.iterdir()):
+        if path.suffix in (".csv", ".toml"):
+            digest.update(path.name.encode() + b"\0")
+            digest.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def data_root() -> Path:
+    """The user's data folder, or ECOTONE_DATA."""
+    chosen = os.environ.get("ECOTONE_DATA")
+    return Path(chosen) if chosen else Path(user_data_path("ecotone", appauthor=False))
+
+
+def find_editions(packaged: Path, game: str) -> dict[str, Path]:
+    """The editions of a game by name: those of the package, then the user's own."""
+    found: dict[str, Path] = {}
+    for root in (packaged, data_root() / "editions" / game):
+        if root.is_dir():
+            for folder in sorted(root.iterdir()):
+                if (folder / MANIFEST).is_file():
+                    found.setdefault(folder.name, folder)
+    return found

@@ -1,0 +1,200 @@
+"""The contract every game keeps, and through which bots, lab, server and command line see it.
+
+The rules themselves are the functions of the game's `entry` module, over raw bytes and compiled:
+
+    setup(edition, state, options, players, seed)     deal a new game into `state`
+    legal(edition, state, out) -> count               the legal actions; none when it is over
+    apply(edition, state, action)                     one legal action; unchecked
+    advance(edition, state, action, legal, count)     checked: apply, list anew, return the count,
+                                                      or REFUSED with the state as it was
+    actor(edition, state) -> seat                     whose decision it is, NOBODY when it is over
+    scores(edition, state, out)                       points of every seat as the table stands
+    places(edition, state, out)                       1 for the winners (all who tie), 2, …
+    evaluate(edition, state, out)                     a guess at every seat's final result
+    redeal(edition, state, seat, random)              deal anew all that this seat cannot know
+    audit(edition, state) -> fault                    0, or the number of a broken invariant
+
+Everything else here is for people: texts, views, names.
+"""
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.actions import ActionSpace
+from ecotone.engine.compiling import code_folder, interpreted
+from ecotone.engine.edition import Edition, find_editions
+from ecotone.engine.errors import BadOption, EcotoneError
+from ecotone.engine.options import Option, read_options
+from ecotone.engine.record import new_bytes
+from ecotone.engine.texts import Texts
+
+NOBODY = -1
+REFUSED = -1
+SEED_LIMIT = 2**63
+
+State = NDArray[np.uint8]
+
+
+class Event(NamedTuple):
+    """Something that happened, as a text of the game with its arguments."""
+
+    key: str
+    arguments: Mapping[str, Any]
+
+
+def announce_nothing(game: "Game") -> None:
+    """Say nothing while a game's code is compiled."""
+
+
+class Game(ABC):
+    """A game: its facts, its compiled rules, and what people see of it."""
+
+    name: str
+    """The word it goes by on the command line; also its folder."""
+    players: range
+    """The numbers of players it takes."""
+    cooperative: bool = False
+    """Do all seats always win or lose together?"""
+    rules_version: int = 1
+    """Raised whenever a rule changes so that old action lists may no longer fit."""
+    default_edition: str = "house"
+    options: tuple[Option, ...] = ()
+    actions: ActionSpace
+    table: Any
+    """The NumPy type of its state."""
+    package: str
+    """Where its modules are."""
+
+    announce: ClassVar[Callable[["Game"], None]] = staticmethod(announce_nothing)
+    """Called before a compilation that takes a while; whoever talks to people sets it."""
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where its files are."""
+        return Path(str(importlib.import_module(self.package).__file__)).parent
+
+    @cached_property
+    def texts(self) -> Texts:
+        """Its texts in every language."""
+        return Texts(self.folder / "texts")
+
+    @cached_property
+    def entry(self) -> ModuleType:
+        """Its compiled entry points, loaded (or, the first time ever, compiled) on first use."""
+        name = f"{self.package}.entry"
+        if interpreted():
+            return importlib.import_module(name)
+        code = code_folder(self.folder)
+        marker = code / "ready" if code else None
+        if not (marker and marker.exists()):
+            Game.announce(self)
+        module = importlib.import_module(name)
+        if marker:
+            marker.touch()
+        return module
+
+    def title(self, language: str) -> str:
+        """The game's name for people."""
+        return self.texts.say(language, "title")
+
+    # -- editions --------------------------------------------------------------------------------
+
+    @abstractmethod
+    def read_edition(self, folder: Path) -> Edition:
+        """Read and check an edition's folder; BadEdition lists every fault."""
+
+    def editions(self) -> dict[str, Path]:
+        """The known editions by name."""
+        return find_editions(self.folder / "editions", self.name)
+
+    def edition(self, name: str | None = None) -> Edition:
+        """An edition by name or by its folder; the default one without either."""
+        if name is None or name == self.default_edition:
+            return self._standard
+        known = self.editions()
+        if name in known:
+            return self.read_edition(known[name])
+        if (Path(name) / "edition.toml").is_file():
+            return self.read_edition(Path(name))
+        raise EcotoneError(
+            f"{self.name}: expected an edition's folder or one of {', '.join(known)}, got {name}"
+        )
+
+    @cached_property
+    def _standard(self) -> Edition:
+        return self.read_edition(self.editions()[self.default_edition])
+
+    # -- starting --------------------------------------------------------------------------------
+
+    def new_state(self) -> State:
+        """Bytes for one state."""
+        return new_bytes(self.table)
+
+    def check(self, players: int, options: Mapping[str, object], seed: int) -> dict[str, str | int]:
+        """The full options of a game about to start, or BadOption."""
+        if players not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise BadOption(f"{self.name}: expected {low} to {high} players, got {players}")
+        if not 0 <= seed < SEED_LIMIT:
+            raise BadOption(f"expected a seed from 0 to 2**63 - 1, got {seed}")
+        full = read_options(self.options, options)
+        self.check_together(players, full)
+        return full
+
+    def check_together(self, players: int, options: Mapping[str, str | int]) -> None:
+        """Raise BadOption where options do not go together; all do unless a game says otherwise."""
+
+    # -- what people see -------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
+        """All that the person at this seat may see, as plain data; NOBODY sees the public part."""
+
+    @abstractmethod
+    def words(
+        self, edition: Edition, state: State, action: int, language: str
+    ) -> Mapping[str, Any]:
+        """The arguments of the text `action-<kind>` for an action in this state."""
+
+    @abstractmethod
+    def events(
+        self, edition: Edition, before: State, action: int, after: State, seat: int, language: str
+    ) -> Iterable[Event]:
+        """What happened, as far as this seat may know it; keys are texts of the game."""
+
+    @abstractmethod
+    def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
+        """A seat's points with the reasons for each."""
+
+    def draw(self, edition: Edition, view: dict[str, Any], language: str) -> Any:
+        """A view as a Rich renderable, or None where the game has no drawing of its own."""
+
+    def draw_sheet(self, edition: Edition, sheet: dict[str, Any], language: str) -> Any:
+        """A score sheet as a Rich renderable, or None where the game has no drawing of its own."""
+
+    def score_file(self, edition: Edition, path: Path) -> dict[str, Any]:
+        """The score sheet of a physical board described in a file."""
+        raise EcotoneError(f"{self.name} has no companion that scores a physical board")
+
+    def statistics(self, edition: Edition, states: NDArray[np.uint8]) -> dict[str, float]:
+        """Figures of its own over many finished games, one a row; none unless a game says so."""
+        return {}
+
+    def say(self, edition: Edition, state: State, action: int, language: str) -> str:
+        """An action in words, for the one who is to choose."""
+        kind = self.actions.decode(action).kind.replace("_", "-")
+        return self.texts.say(
+            language, f"action-{kind}", self.words(edition, state, action, language)
+        )
+
+    def tell(self, event: Event, language: str) -> str:
+        """An event as a sentence."""
+        return self.texts.say(language, event.key, event.arguments)

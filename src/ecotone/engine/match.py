@@ -1,0 +1,108 @@
+"""A match: one game being played, every action from outside checked, and any of them taken back."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.actions import BadAction
+from ecotone.engine.edition import Edition
+from ecotone.engine.errors import IllegalAction
+from ecotone.engine.game import NOBODY, REFUSED, Game
+from ecotone.engine.options import option_numbers
+
+
+class Match:
+    """A game from its first deal: (edition, players, options, seed) and the actions so far."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        edition: Edition | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.options = game.check(players, options or {}, seed)
+        self.edition = edition or game.edition()
+        self.actions: list[int] = []
+        self.state = game.new_state()
+        self._legal = np.zeros(game.actions.size, np.int16)
+        self._entry = game.entry
+        self._advance = game.entry.advance
+        self._cards = self.edition.data
+        self._begin()
+
+    def _begin(self) -> None:
+        numbers = option_numbers(self.game.options, self.options)
+        self._entry.setup(self._cards, self.state, numbers, self.players, self.seed)
+        self.count: int = self._entry.legal(self._cards, self.state, self._legal)
+
+    @property
+    def legal(self) -> NDArray[np.int16]:
+        """The legal actions; empty when the game is over. Changes with the next action."""
+        return self._legal[: self.count]
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.count == 0
+
+    @property
+    def actor(self) -> int:
+        """The seat whose decision it is, or NOBODY."""
+        return int(self._entry.actor(self._cards, self.state)) if self.count else NOBODY
+
+    def apply(self, action: int) -> None:
+        """Play an action; IllegalAction leaves everything as it was."""
+        count = self._advance(self._cards, self.state, action, self._legal, self.count)
+        if count == REFUSED:
+            raise IllegalAction(self._name(action), [self._name(a) for a in self.legal])
+        self.count = count
+        self.actions.append(action)
+
+    def _name(self, action: int) -> str:
+        try:
+            return self.game.actions.name(int(action))
+        except BadAction:
+            return str(action)
+
+    def rewind(self, length: int) -> None:
+        """Go back to the state after the first `length` actions."""
+        kept = self.actions[:length]
+        self.actions = []
+        self._begin()
+        for action in kept:
+            self.apply(action)
+
+    def undo(self) -> None:
+        """Take back the last action, if there is one."""
+        self.rewind(max(0, len(self.actions) - 1))
+
+    def scores(self) -> list[int]:
+        """Every seat's points as the table stands."""
+        return self._per_seat(self._entry.scores)
+
+    def places(self) -> list[int]:
+        """Every seat's place, 1 for the winners."""
+        return self._per_seat(self._entry.places)
+
+    def _per_seat(self, function: Any) -> list[int]:
+        out = np.zeros(self.players, np.int64)
+        function(self._cards, self.state, out)
+        return [int(value) for value in out]
+
+    def seen_by(self, seat: int) -> dict[str, Any]:
+        """What that seat may see."""
+        return self.game.view(self.edition, self.state, seat)
+
+    def say_legal(self, language: str) -> Sequence[tuple[int, str]]:
+        """The legal actions with their words."""
+        return [
+            (int(action), self.game.say(self.edition, self.state, int(action), language))
+            for action in self.legal
+        ]

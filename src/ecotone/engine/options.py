@@ -1,0 +1,65 @@
+"""Options of a game: declared once, checked when given, handed to the rules as whole numbers."""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.errors import BadOption
+
+
+class Option:
+    """A named choice: one of several words, yes or no, or a whole number in a range."""
+
+    def __init__(self, name: str, choices: Sequence[str] | range, default: str | int) -> None:
+        self.name = name
+        self.choices = choices
+        self.default = self.read(default)
+
+    def read(self, value: object) -> str | int:
+        """A given value in its proper form, or BadOption."""
+        if isinstance(self.choices, range):
+            text = str(value).strip()
+            if (
+                not isinstance(value, bool)
+                and text.lstrip("-").isdigit()
+                and int(text) in self.choices
+            ):
+                return int(text)
+        else:
+            word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+            if word in self.choices:
+                return word
+        raise BadOption(f"option {self.name}: expected {self.expected}, got {value}")
+
+    @property
+    def expected(self) -> str:
+        """The values it takes, in words."""
+        if isinstance(self.choices, range):
+            return f"a whole number from {self.choices[0]} to {self.choices[-1]}"
+        return "one of " + ", ".join(self.choices)
+
+    def number(self, value: str | int) -> int:
+        """The number the rules read: a choice's position, or the whole number itself."""
+        return (
+            int(value) if isinstance(self.choices, range) else list(self.choices).index(str(value))
+        )
+
+
+YES_NO = ("no", "yes")
+
+
+def read_options(declared: Sequence[Option], given: Mapping[str, object]) -> dict[str, str | int]:
+    """Every option with the given value or its default."""
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise BadOption(f"expected an option of {', '.join(names) or 'none'}, got {name}")
+    return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}
+
+
+def option_numbers(
+    declared: Sequence[Option], options: Mapping[str, str | int]
+) -> NDArray[np.int64]:
+    """Options as the compiled set-up takes them, in the order of declaration."""
+    return np.array([option.number(options[option.name]) for option in declared] or [0], np.int64)

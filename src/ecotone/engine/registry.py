@@ -1,0 +1,55 @@
+"""Finding games: every folder of `ecotone.games`, and whatever other packages offer.
+
+A package elsewhere offers a game through the entry-point group `ecotone.games`; each game's
+package holds a `GAME`.
+"""
+
+import importlib
+import pkgutil
+from functools import cache
+from importlib.metadata import entry_points
+
+import ecotone.games
+from ecotone.engine.errors import UnknownGame
+from ecotone.engine.game import Game
+
+GROUP = "ecotone.games"
+
+
+def own_games() -> list[str]:
+    """The folders of `ecotone.games`."""
+    return [module.name for module in pkgutil.iter_modules(ecotone.games.__path__) if module.ispkg]
+
+
+def own_game(name: str) -> Game:
+    """The game in one of those folders."""
+    game: Game = importlib.import_module(f"ecotone.games.{name}").GAME
+    return game
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All games by name."""
+    found: dict[str, Game] = {}
+    for name in own_games():
+        register(found, own_game(name))
+    for point in entry_points(group=GROUP):
+        register(found, point.load())
+    return found
+
+
+def register(found: dict[str, Game], game: Game) -> None:
+    """Add a game; two of one name are a mistake."""
+    if game.name in found:
+        raise UnknownGame(f"two games are called {game.name}")
+    found[game.name] = game
+
+
+def game_named(name: str) -> Game:
+    """The game of that name; only its own package is loaded where that is enough."""
+    if name in own_games():
+        return own_game(name)
+    known = games()
+    if name not in known:
+        raise UnknownGame(f"expected a game of {', '.join(known)}, got {name}")
+    return known[name]

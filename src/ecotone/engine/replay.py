@@ -1,0 +1,133 @@
+"""Replays: a game as a small JSON file of what was chosen, with a checksum of where it leads."""
+
+import hashlib
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ecotone.engine.errors import BadReplay, EcotoneError
+from ecotone.engine.game import State
+from ecotone.engine.match import Match
+from ecotone.engine.registry import game_named
+
+FORMAT = 1
+SIZE_LIMIT = 4_000_000
+KEYS = {
+    "format": int,
+    "game": str,
+    "rules_version": int,
+    "edition": str,
+    "edition_digest": str,
+    "players": int,
+    "options": dict,
+    "seed": int,
+    "seats": list,
+    "actions": list,
+    "checksum": str,
+}
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A file's content: the match it leads to, and who sat where."""
+
+    match: Match
+    seats: tuple[str, ...]
+
+
+def checksum(state: State) -> str:
+    """A name for a state's exact bytes."""
+    return hashlib.sha256(state.tobytes()).hexdigest()[:32]
+
+
+def to_data(match: Match, seats: Sequence[str]) -> dict[str, Any]:
+    """A match as plain data."""
+    return {
+        "format": FORMAT,
+        "game": match.game.name,
+        "rules_version": match.game.rules_version,
+        "edition": match.edition.name,
+        "edition_digest": match.edition.digest,
+        "players": match.players,
+        "options": match.options,
+        "seed": match.seed,
+        "seats": list(seats),
+        "actions": match.actions,
+        "checksum": checksum(match.state),
+    }
+
+
+def write_replay(match: Match, seats: Sequence[str], path: Path) -> None:
+    """Write a replay whole or not at all."""
+    beside = path.with_name(path.name + ".part")
+    beside.write_text(json.dumps(to_data(match, seats), indent=1) + "\n", "utf-8")
+    os.replace(beside, path)
+
+
+def read_replay(path: Path, edition: str | None = None) -> Replay:
+    """Read a replay and play it through; BadReplay says what is wrong with it."""
+    try:
+        if path.stat().st_size > SIZE_LIMIT:
+            raise BadReplay(f"{path.name}: expected a replay of at most {SIZE_LIMIT} bytes")
+        data = json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadReplay(f"{path.name}: {error.strerror or error}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadReplay(f"{path.name}: expected JSON, got {error}") from error
+    try:
+        return from_data(data, edition)
+    except EcotoneError as error:
+        raise BadReplay(f"{path.name}: {error}") from error
+
+
+def check_shape(data: Any) -> None:
+    """Are all keys there, with values of the right kind?"""
+    if not isinstance(data, dict):
+        raise BadReplay(f"expected a JSON object, got {type(data).__name__}")
+    for key, kind in KEYS.items():
+        value = data.get(key)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            got = type(value).__name__ if key in data else "nothing"
+            raise BadReplay(f"{key}: expected {kind.__name__}, got {got}")
+    if unknown := sorted(set(data) - set(KEYS)):
+        raise BadReplay(f"expected the keys {', '.join(KEYS)}, got {', '.join(unknown)} too")
+    if data["format"] != FORMAT:
+        raise BadReplay(f"format: expected {FORMAT}, got {data['format']}")
+    if not all(isinstance(name, str) for name in data["seats"]):
+        raise BadReplay("seats: expected a list of names")
+    if len(data["seats"]) != data["players"]:
+        raise BadReplay(f"seats: expected {data['players']} names, got {len(data['seats'])}")
+
+
+def from_data(data: Any, edition: str | None = None) -> Replay:
+    """Play a replay's data through, checking every action and the final checksum.
+
+    `edition` names the edition to use where the replay's own is not at hand under its name.
+    """
+    check_shape(data)
+    game = game_named(data["game"])
+    if data["rules_version"] != game.rules_version:
+        raise BadReplay(
+            f"rules_version: played under {data['rules_version']}, this is {game.rules_version}"
+        )
+    cards = game.edition(edition or data["edition"])
+    if cards.digest != data["edition_digest"]:
+        raise BadReplay(
+            f"edition {cards.name}: expected content {data['edition_digest']}, got {cards.digest}"
+        )
+    match = Match(game, data["players"], data["seed"], data["options"], cards)
+    for number, action in enumerate(data["actions"], 1):
+        if not isinstance(action, int) or isinstance(action, bool):
+            raise BadReplay(f"action {number}: expected a whole number, got {action!r}")
+        try:
+            match.apply(action)
+        except (EcotoneError, OverflowError) as error:
+            raise BadReplay(f"action {number}: {error}") from error
+    if checksum(match.state) != data["checksum"]:
+        raise BadReplay(
+            f"checksum: expected {data['checksum']}, the actions lead to {checksum(match.state)}"
+        )
+    return Replay(match, tuple(data["seats"]))

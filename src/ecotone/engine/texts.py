@@ -1,0 +1,55 @@
+"""Texts in the languages of the table: Fluent catalogues, one file a language."""
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ecotone.engine.errors import EcotoneError
+
+LANGUAGES = ("en", "de")
+
+
+class UnknownText(EcotoneError):
+    """A text that no catalogue holds, or one that could not be filled in."""
+
+
+class Texts:
+    """Catalogues from one or more folders with an `en.ftl` and a `de.ftl` each."""
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = folders
+
+    @cached_property
+    def bundles(self) -> dict[str, FluentBundle]:
+        """One bundle a language."""
+        return {language: self._bundle(language) for language in LANGUAGES}
+
+    def _bundle(self, language: str) -> FluentBundle:
+        bundle = FluentBundle([language], use_isolating=False)
+        for folder in self.folders:
+            bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+        return bundle
+
+    def has(self, language: str, key: str) -> bool:
+        """Is there such a text?"""
+        return self.bundles[language].has_message(key)
+
+    def keys(self, language: str) -> Iterable[str]:
+        """Every message of a language."""
+        return list(self.bundles[language]._messages)
+
+    def say(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """A text with its arguments filled in."""
+        bundle = self.bundles[language]
+        if not bundle.has_message(key):
+            raise UnknownText(f"no text {key!r} in {language}")
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise UnknownText(f"text {key!r} in {language} is empty")
+        text, errors = bundle.format_pattern(pattern, dict(arguments or {}))
+        if errors:
+            raise UnknownText(f"text {key!r} in {language}: {errors[0]}")
+        return str(text)

@@ -1,0 +1,337 @@
+"""Keystone's components: an edition as the rules read it, and how its files become one.
+
+species.csv     77 species: number, names, habitats, season, icons
+skills.csv      ten two-sided Skill tokens
+objectives.csv  ten objective cards of four goals
+wilds.csv       eight Wild cards
+journal.toml    Field Journal assignments: set-up, special rules, victory
+"""
+
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+from ecotone.engine.edition import (
+    Edition,
+    EditionReader,
+    Row,
+    flag,
+    one_of,
+    optional,
+    source,
+    text,
+    whole,
+)
+from ecotone.engine.record import Record, dtype_of, i8, i16, new_bytes
+from ecotone.games.keystone.journal import ASSIGNMENTS, CONDITIONS, read_journal
+from ecotone.games.keystone.table import (
+    CARDS,
+    EMPTY,
+    SPECIES,
+    STACK_HEIGHT,
+    STACKS,
+    TOKENS,
+    WILD,
+    WILDS,
+    Symbol,
+)
+
+GAME = "keystone"
+SKILLS = 10
+OBJECTIVES = 10
+GOALS = 4
+STEPS = 3
+"""Most effects on one side of a Skill token."""
+
+HABITAT_LETTERS = "FDWA"
+SEASON_NAMES = ("Spring", "Summer", "Fall", "Winter")
+SYMBOL_NAMES = (*SEASON_NAMES, "Keystone", "Endangered", "Tag")
+
+
+class Icon(IntEnum):
+    """Bits of a card's icons."""
+
+    KEYSTONE = 1
+    ENDANGERED = 2
+    TAG = 4
+
+
+class Side(IntEnum):
+    """The two sides of a Skill token."""
+
+    ACTIVE = 0
+    EXHAUSTED = 1
+
+
+class Effect(IntEnum):
+    """What one icon of a Skill token does."""
+
+    NONE = 0
+    R_SPRING = 1
+    R_SUMMER = 2
+    R_FALL = 3
+    R_WINTER = 4
+    R_TAG = 5
+    R_END1 = 6
+    R_END2 = 7
+    R_WILD = 8
+    DRAW3 = 9
+    DIG3 = 10
+    GAIN = 11
+    MOVE1 = 12
+    MOVE2 = 13
+    DISCARD = 14
+
+
+COUNTED = (Effect.GAIN, Effect.DISCARD)
+RESEARCHED = {
+    Effect.R_SPRING: Symbol.SPRING,
+    Effect.R_SUMMER: Symbol.SUMMER,
+    Effect.R_FALL: Symbol.FALL,
+    Effect.R_WINTER: Symbol.WINTER,
+    Effect.R_TAG: Symbol.TAG,
+    Effect.R_END1: Symbol.ENDANGERED,
+    Effect.R_END2: Symbol.ENDANGERED,
+    Effect.R_WILD: Symbol.WILD,
+}
+
+
+class Shape(IntEnum):
+    """How the cards of a goal must lie."""
+
+    LINE2 = 0
+    LINE3 = 1
+    DIAG2 = 2
+    L3 = 3
+    OF3 = 4
+    OF4 = 5
+
+
+class Cards(Record):
+    """An edition as the rules read it."""
+
+    species = i8("number of species; cards 0 to species - 1")
+    number = i8("sequence number of each card, 0 for a Wild", CARDS)
+    habitats = i8("bits of the habitats on each card", CARDS)
+    season = i8("season of each card", CARDS)
+    icons = i8("bits of the icons on each card", CARDS)
+    symbols = i16("bits of the Symbols on each card", CARDS)
+    effects = i8("effects of each skill, side and step", SKILLS, 2, STEPS)
+    amounts = i8("how many, where an effect counts", SKILLS, 2, STEPS)
+    goal_shape = i8("shape of each goal of each objective card", OBJECTIVES, GOALS)
+    goal_symbol = i8("symbol of each goal", OBJECTIVES, GOALS)
+    ladder = i8("points for 0 to 4 goals", OBJECTIVES, GOALS + 1)
+    wild_stacks = i8("the two Wilds of each habitat", STACKS, STACK_HEIGHT)
+    assignment_known = i8("1 for each assignment this edition holds", ASSIGNMENTS)
+    assignment_skills = i8("skills of each assignment, or EMPTY", ASSIGNMENTS, TOKENS)
+    assignment_objective = i8("objective card of each assignment", ASSIGNMENTS)
+    assignment_synergy = i8("starting tokens of each assignment", ASSIGNMENTS)
+    assignment_time = i8("starting time of each assignment", ASSIGNMENTS)
+    assignment_wilds = i8("bits of the Wild stacks in use", ASSIGNMENTS)
+    condition = i8("victory conditions: a Condition", ASSIGNMENTS, CONDITIONS)
+    condition_a = i16("first number of each condition", ASSIGNMENTS, CONDITIONS)
+    condition_b = i16("second number of each condition", ASSIGNMENTS, CONDITIONS)
+
+
+CARDS_RECORD = dtype_of(Cards)
+
+
+def habitats(value: str) -> int:
+    """`F|D` as bits."""
+    letters = value.split("|")
+    if not value or len(set(letters)) != len(letters) or set(letters) - set(HABITAT_LETTERS):
+        raise ValueError("one to four of F, D, W, A joined by |")
+    return sum(1 << HABITAT_LETTERS.index(letter) for letter in letters)
+
+
+def habitat_sources(value: str) -> dict[str, str]:
+    """`printed:W house:FDA`: where each of the four letters, present or absent, is known from."""
+    found: dict[str, str] = {}
+    for part in value.split():
+        origin, _, letters = part.partition(":")
+        source(origin)
+        found |= dict.fromkeys(letters, origin)
+    if sorted(found) != sorted(HABITAT_LETTERS):
+        raise ValueError("each of F, D, W, A once, as in printed:W house:FDA")
+    return found
+
+
+def effects(value: str) -> list[tuple[Effect, int]]:
+    """`R_SUMMER;DISCARD(2)` as effects with their amounts."""
+    found: list[tuple[Effect, int]] = []
+    for part in value.split(";"):
+        name, _, amount = part.strip().removesuffix(")").partition("(")
+        effect = Effect.__members__.get(name, Effect.NONE)
+        counted = effect in COUNTED
+        well_formed = amount in tuple("123456789") if counted else amount == "" and "(" not in part
+        if effect is Effect.NONE or not well_formed:
+            names = ", ".join(e.name + "(n)" * (e in COUNTED) for e in Effect if e)
+            raise ValueError(f"effects joined by ; from {names}")
+        found.append((effect, int(amount or 0)))
+    if len(found) > STEPS:
+        raise ValueError(f"at most {STEPS} effects")
+    return found
+
+
+def goal(value: str) -> tuple[Shape, int]:
+    """`L3:Spring` as a shape and a symbol."""
+    shape, _, symbol = value.partition(":")
+    if shape not in Shape.__members__ or symbol not in SYMBOL_NAMES:
+        raise ValueError(f"{'|'.join(Shape.__members__)}:{'|'.join(SYMBOL_NAMES)}")
+    return Shape[shape], SYMBOL_NAMES.index(symbol)
+
+
+season = one_of(*SEASON_NAMES)
+
+SPECIES_COLUMNS = {
+    "number": whole(1, 5),
+    "name_en": text,
+    "name_de": text,
+    "name_from": source,
+    "scientific": text,
+    "habitats": habitats,
+    "habitats_from": habitat_sources,
+    "season": season,
+    "season_from": source,
+    "keystone": flag,
+    "keystone_from": source,
+    "endangered": flag,
+    "endangered_from": source,
+    "tag": flag,
+    "tag_from": source,
+    "why": optional,
+}
+SKILL_COLUMNS = {
+    "number": whole(1, SKILLS),
+    "name_en": text,
+    "name_de": text,
+    "name_from": source,
+    "active": effects,
+    "active_from": source,
+    "exhausted": effects,
+    "exhausted_from": source,
+    "pairing_from": source,
+    "why": optional,
+}
+OBJECTIVE_COLUMNS = {
+    "number": whole(1, OBJECTIVES),
+    "name_en": text,
+    "name_en_from": source,
+    "name_de": text,
+    "name_de_from": source,
+    **{f"goal{n}": goal for n in range(1, GOALS + 1)},
+    "goals_from": source,
+    **{f"points{n}": whole(1, 99) for n in range(1, GOALS + 1)},
+    "points_from": source,
+    "points4_from": source,
+}
+WILD_COLUMNS = {
+    "number": whole(1, WILDS),
+    "habitat": one_of(*HABITAT_LETTERS),
+    "habitat_from": source,
+    "season": season,
+    "season_from": source,
+    "why": optional,
+}
+
+
+def read_edition(folder: Path) -> Edition:
+    """Read and check an edition of Keystone."""
+    reader = EditionReader(folder)
+    tables = {
+        "species": reader.csv("species.csv", SPECIES_COLUMNS),
+        "skills": reader.csv("skills.csv", SKILL_COLUMNS),
+        "objectives": reader.csv("objectives.csv", OBJECTIVE_COLUMNS),
+        "wilds": reader.csv("wilds.csv", WILD_COLUMNS),
+    }
+    check_counts(reader, tables)
+    tables["assignments"] = read_journal(reader)
+    reader.complain()
+    data = new_bytes(CARDS_RECORD)
+    fill(data.view(CARDS_RECORD)[0], tables)
+    return reader.finish(GAME, tables, data)
+
+
+def check_counts(reader: EditionReader, tables: dict[str, list[Row]]) -> None:
+    """What must hold across rows: numbers complete, names used once, two Wilds a habitat."""
+    if not 6 <= len(tables["species"]) <= SPECIES:
+        reader.fault("species.csv", 0, "", f"6 to {SPECIES} species", len(tables["species"]))
+    for key, file, count in (
+        ("skills", "skills.csv", SKILLS),
+        ("objectives", "objectives.csv", OBJECTIVES),
+        ("wilds", "wilds.csv", WILDS),
+    ):
+        numbers = [row["number"] for row in tables[key]]
+        if numbers != list(range(1, count + 1)):
+            reader.fault(file, 0, "number", f"1 to {count} in order", numbers)
+    for name in ("name_en", "name_de"):
+        seen: dict[str, int] = {}
+        for row in tables["species"]:
+            first = seen.setdefault(row[name], row["line"])
+            if row[name] is not None and first != row["line"]:
+                reader.fault("species.csv", row["line"], name, "a name used once", row[name])
+    for habitat, letter in enumerate(HABITAT_LETTERS):
+        count = sum(row["habitat"] == habitat for row in tables["wilds"])
+        if count != STACK_HEIGHT:
+            reader.fault("wilds.csv", 0, "habitat", f"{STACK_HEIGHT} Wilds of {letter}", count)
+    for row in tables["objectives"]:
+        points = [row[f"points{n}"] for n in range(1, GOALS + 1)]
+        if None not in points and points != sorted(points):
+            reader.fault("objectives.csv", row["line"], "points", "a rising ladder", points)
+
+
+def fill(cards: Any, tables: dict[str, list[Row]]) -> None:
+    """Write an edition's tables into the record."""
+    cards.species = len(tables["species"])
+    for card, row in enumerate(tables["species"]):
+        fill_card(cards, card, row["number"], row["habitats"], row["season"])
+        for icon, symbol in (
+            (Icon.KEYSTONE, Symbol.KEYSTONE),
+            (Icon.ENDANGERED, Symbol.ENDANGERED),
+            (Icon.TAG, Symbol.TAG),
+        ):
+            if row[icon.name.lower()]:
+                cards.icons[card] |= icon
+                cards.symbols[card] |= 1 << symbol
+    cards.wild_stacks[:] = EMPTY
+    for index, row in enumerate(tables["wilds"]):
+        fill_card(cards, WILD + index, 0, 1 << row["habitat"], row["season"])
+        cards.symbols[WILD + index] |= 1 << Symbol.WILD
+        stack = cards.wild_stacks[row["habitat"]]
+        stack[0 if stack[0] == EMPTY else 1] = WILD + index
+    for index, row in enumerate(tables["skills"]):
+        for side, name in ((Side.ACTIVE, "active"), (Side.EXHAUSTED, "exhausted")):
+            for step, (effect, amount) in enumerate(row[name]):
+                cards.effects[index, side, step] = effect
+                cards.amounts[index, side, step] = amount
+    for index, row in enumerate(tables["objectives"]):
+        for n in range(GOALS):
+            cards.goal_shape[index, n], cards.goal_symbol[index, n] = row[f"goal{n + 1}"]
+            cards.ladder[index, n + 1] = row[f"points{n + 1}"]
+    for row in tables["assignments"]:
+        fill_assignment(cards, row)
+
+
+def fill_card(cards: Any, card: int, number: int, habitats: int, season: int) -> None:
+    """Write what species and Wilds have in common."""
+    cards.number[card] = number
+    cards.habitats[card] = habitats
+    cards.season[card] = season
+    cards.symbols[card] = 1 << season
+
+
+def fill_assignment(cards: Any, row: Row) -> None:
+    """Write one Field Journal assignment."""
+    n = row["number"]
+    cards.assignment_known[n] = 1
+    cards.assignment_skills[n] = EMPTY
+    for position, skill in enumerate(row["skills"]):
+        cards.assignment_skills[n, position] = skill - 1
+    cards.assignment_objective[n] = row["objective"] - 1
+    cards.assignment_synergy[n] = row["synergy"]
+    cards.assignment_time[n] = row["time"]
+    cards.assignment_wilds[n] = sum(1 << HABITAT_LETTERS.index(w) for w in row["wilds"])
+    for index, (condition, a, b) in enumerate(row["victory"]):
+        cards.condition[n, index] = condition
+        cards.condition_a[n, index] = a
+        cards.condition_b[n, index] = b

@@ -1,0 +1,81 @@
+"""The Field, the deck and the discard pile."""
+
+from ecotone.engine.compiling import rule
+from ecotone.engine.randomness import shuffle
+from ecotone.games.keystone.table import EMPTY, Table
+
+
+@rule
+def draw_card(table: Table) -> int:
+    """The top card of the deck; an empty deck is made anew from the discards (p. 6)."""
+    if table.deck_count == 0:
+        reshuffle(table)
+    if table.deck_count == 0:
+        return EMPTY
+    table.deck_count -= 1
+    card = table.deck[table.deck_count]
+    table.deck[table.deck_count] = EMPTY
+    return int(card)
+
+
+@rule
+def reshuffle(table: Table) -> None:
+    """The discard pile becomes the deck."""
+    for place in range(table.discard_count):
+        table.deck[place] = table.discard[place]
+        table.discard[place] = EMPTY
+    table.deck_count = table.discard_count
+    table.discard_count = 0
+    shuffle(table.random, table.deck, table.deck_count)
+
+
+@rule
+def put_on_discard_pile(table: Table, card: int) -> None:
+    """A card goes face up on top of the pile."""
+    table.discard[table.discard_count] = card
+    table.discard_count += 1
+
+
+@rule
+def cards_to_the_right(table: Table, slot: int) -> int:
+    """What the card in a slot costs: one token for each card to its right."""
+    cost = 0
+    for other in range(slot + 1, table.field_size):
+        if table.field[other] != EMPTY:
+            cost += 1
+    return cost
+
+
+@rule
+def pay_for_card(table: Table, owner: int, slot: int) -> None:
+    """Place one token on each card to the right."""
+    for other in range(slot + 1, table.field_size):
+        if table.field[other] != EMPTY:
+            table.field_tokens[other] += 1
+            table.synergy[owner] -= 1
+
+
+@rule
+def discard_from_field(table: Table, slot: int) -> None:
+    """The card leaves for the discard pile, the tokens on it for the supply."""
+    put_on_discard_pile(table, table.field[slot])
+    table.field[slot] = EMPTY
+    table.supply += table.field_tokens[slot]
+    table.field_tokens[slot] = 0
+
+
+@rule
+def refill_field(table: Table) -> None:
+    """Slide cards right with the tokens on them, then fill the gaps from the right (p. 6)."""
+    target = table.field_size - 1
+    for slot in range(table.field_size - 1, -1, -1):
+        card = table.field[slot]
+        if card != EMPTY:
+            tokens = table.field_tokens[slot]
+            table.field[slot] = EMPTY
+            table.field_tokens[slot] = 0
+            table.field[target] = card
+            table.field_tokens[target] = tokens
+            target -= 1
+    for slot in range(target, -1, -1):
+        table.field[slot] = draw_card(table)

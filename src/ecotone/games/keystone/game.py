@@ -1,0 +1,63 @@
+"""Keystone's facts, for the registry."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.errors import BadOption
+from ecotone.engine.game import Event, Game, State
+from ecotone.games.keystone import cards, companion, terminal, view, words
+from ecotone.games.keystone.actions import ACTIONS
+from ecotone.games.keystone.placing import owner_of
+from ecotone.games.keystone.setup import OPTIONS
+from ecotone.games.keystone.sheet import score_board
+from ecotone.games.keystone.table import TABLE
+
+
+class Keystone(Game):
+    """Build a 4x4 ecosystem of species in runs of numbers and habitats."""
+
+    name = "keystone"
+    players = range(1, 5)
+    options = OPTIONS
+    actions = ACTIONS
+    table = TABLE
+    package = "ecotone.games.keystone"
+    texts = words.TEXTS
+
+    def read_edition(self, folder: Path) -> Edition:
+        return cards.read_edition(folder)
+
+    def check_together(self, players: int, options: Mapping[str, str | int]) -> None:
+        if options["variant"] == "coop" and players == 1:
+            raise BadOption("keystone: expected 2 to 4 players for variant coop, got 1")
+
+    def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
+        return view.view(edition, state, seat)
+
+    def words(
+        self, edition: Edition, state: State, action: int, language: str
+    ) -> Mapping[str, Any]:
+        return words.action_words(edition, state, action, language)
+
+    def events(
+        self, edition: Edition, before: State, action: int, after: State, seat: int, language: str
+    ) -> Iterable[Event]:
+        return view.events(edition, before, action, after, seat, language)
+
+    def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
+        table = words.record(state)
+        return score_board(edition, table, int(owner_of(table, seat)))
+
+    def draw(self, edition: Edition, view: dict[str, Any], language: str) -> Any:
+        return terminal.draw(edition, view, language)
+
+    def draw_sheet(self, edition: Edition, sheet: dict[str, Any], language: str) -> Any:
+        return terminal.draw_sheet(edition, sheet, language)
+
+    def score_file(self, edition: Edition, path: Path) -> dict[str, Any]:
+        return companion.score_file(edition, path)
+
+
+GAME = Keystone()

@@ -1,0 +1,157 @@
+"""Placing cards on a board, and the Synergy that comes of it."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.compiling import rule
+from ecotone.games.keystone.actions import BUY_WILD
+from ecotone.games.keystone.cards import Cards
+from ecotone.games.keystone.field import cards_to_the_right, pay_for_card
+from ecotone.games.keystone.table import (
+    EMPTY,
+    HABITATS,
+    SIDE,
+    SPACES,
+    STACKS,
+    WILD,
+    WILD_PRICE,
+    Table,
+    Variant,
+)
+
+
+@rule
+def owner_of(table: Table, seat: int) -> int:
+    """The place of a seat's board, tokens and objective: its own, or the shared one in co-op."""
+    return 0 if table.variant == Variant.COOP else seat
+
+
+@rule
+def gain_synergy(table: Table, owner: int, amount: int) -> None:
+    """Take tokens from the supply, as many as are there if it is limited."""
+    gained = amount
+    if table.limited and gained > table.supply:
+        gained = table.supply
+    table.synergy[owner] += gained
+    table.supply -= gained
+
+
+@rule
+def shared_habitats(cards: Cards, one: int, other: int) -> int:
+    """Habitat symbols that two cards have in common."""
+    common = cards.habitats[one] & cards.habitats[other]
+    count = 0
+    for habitat in range(HABITATS):
+        count += (common >> habitat) & 1
+    return count
+
+
+@rule
+def synergy_at(cards: Cards, board: NDArray[np.int8], card: int, space: int) -> int:
+    """Tokens for a card on a space: one per shared habitat with each neighbour (p. 4)."""
+    gain = 0
+    row = space // SIDE
+    column = space % SIDE
+    if row > 0 and board[space - SIDE] != EMPTY:
+        gain += shared_habitats(cards, card, board[space - SIDE])
+    if row < SIDE - 1 and board[space + SIDE] != EMPTY:
+        gain += shared_habitats(cards, card, board[space + SIDE])
+    if column > 0 and board[space - 1] != EMPTY:
+        gain += shared_habitats(cards, card, board[space - 1])
+    if column < SIDE - 1 and board[space + 1] != EMPTY:
+        gain += shared_habitats(cards, card, board[space + 1])
+    return gain
+
+
+@rule
+def place_card(cards: Cards, table: Table, owner: int, card: int, space: int) -> None:
+    """Put a card on an empty space and gain Synergy for its neighbours."""
+    table.board[owner, space] = card
+    gain_synergy(table, owner, synergy_at(cards, table.board[owner], card, space))
+
+
+@rule
+def introduce_card(cards: Cards, table: Table, owner: int, slot: int, space: int) -> None:
+    """Pay, take the card with the tokens on it, place it (p. 4)."""
+    pay_for_card(table, owner, slot)
+    card = table.field[slot]
+    table.synergy[owner] += table.field_tokens[slot]
+    table.field[slot] = EMPTY
+    table.field_tokens[slot] = 0
+    place_card(cards, table, owner, card, space)
+
+
+@rule
+def can_afford(table: Table, owner: int, slot: int) -> bool:
+    """Is there a card in the slot, and does the player own its full price?"""
+    return table.field[slot] != EMPTY and cards_to_the_right(table, slot) <= table.synergy[owner]
+
+
+@rule
+def move_card(cards: Cards, table: Table, owner: int, start: int, end: int) -> None:
+    """A card moves with its research and gains Synergy at its new place."""
+    card = table.board[owner, start]
+    table.board[owner, start] = EMPTY
+    table.research[owner, end] = table.research[owner, start]
+    table.research[owner, start] = 0
+    place_card(cards, table, owner, card, end)
+
+
+@rule
+def wild_for_sale(table: Table, habitat: int, place: int) -> bool:
+    """May this card of a stack be bought: the top one, or any if the option says so?"""
+    left = table.wilds_left[habitat]
+    return place == left - 1 or (table.free_wilds == 1 and place < left)
+
+
+@rule
+def list_wilds(table: Table, owner: int, out: NDArray[np.int16], count: int) -> int:
+    """Add the purchases of Wilds that are possible now."""
+    if table.wild_bought or table.synergy[owner] < WILD_PRICE:
+        return count
+    for habitat in range(STACKS):
+        for place in range(table.wilds_left[habitat]):
+            if wild_for_sale(table, habitat, place):
+                wild = int(table.wilds[habitat, place]) - WILD
+                for space in range(SPACES):
+                    if table.board[owner, space] == EMPTY:
+                        out[count] = BUY_WILD + wild * SPACES + space
+                        count += 1
+    return count
+
+
+@rule
+def can_buy_wild(table: Table, owner: int) -> bool:
+    """Has the player the tokens and a space, and is a Wild left, this turn?"""
+    if table.wild_bought or table.synergy[owner] < WILD_PRICE or board_full(table, owner):
+        return False
+    for habitat in range(STACKS):
+        if table.wilds_left[habitat] > 0:
+            return True
+    return False
+
+
+@rule
+def buy_wild(cards: Cards, table: Table, owner: int, wild: int, space: int) -> None:
+    """Pay ten tokens to the supply, take the Wild from its stack and place it (p. 6)."""
+    card = WILD + wild
+    table.synergy[owner] -= WILD_PRICE
+    table.supply += WILD_PRICE
+    for habitat in range(STACKS):
+        if (cards.habitats[card] >> habitat) & 1:
+            left = table.wilds_left[habitat] - 1
+            if table.wilds[habitat, left] != card:
+                table.wilds[habitat, 0] = table.wilds[habitat, left]
+            table.wilds[habitat, left] = EMPTY
+            table.wilds_left[habitat] = left
+    table.wild_bought = 1
+    place_card(cards, table, owner, card, space)
+
+
+@rule
+def board_full(table: Table, owner: int) -> bool:
+    """Has every space a card?"""
+    for space in range(SPACES):
+        if table.board[owner, space] == EMPTY:
+            return False
+    return True

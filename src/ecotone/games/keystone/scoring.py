@@ -1,0 +1,271 @@
+"""Points: ecosystems, the objective's goals, Synergy, and who wins (p. 7 to 9)."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.compiling import rule
+from ecotone.games.keystone.cards import GOALS, Cards, Icon, Shape
+from ecotone.games.keystone.journal import CONDITIONS, Condition
+from ecotone.games.keystone.placing import board_full, owner_of
+from ecotone.games.keystone.table import (
+    EMPTY,
+    HABITATS,
+    LINES,
+    SIDE,
+    SPACES,
+    TOKENS_PER_POINT,
+    Phase,
+    Table,
+    Variant,
+)
+
+LOWEST, HIGHEST = 1, 5
+"""Sequence numbers; a Wild stands for any of them."""
+SYNERGY_LIMIT = 1 << 15
+
+
+class Run(NamedTuple):
+    """The best ecosystem of a line: (cards + research) x (1 + keystones) points."""
+
+    points: int
+    start: int
+    cards: int
+    habitat: int
+    step: int
+    first: int
+    research: int
+    keystones: int
+
+
+def lines_of_board() -> NDArray[np.int8]:
+    """The spaces of each line: columns 1 to 4, then rows 1 to 4, as on the score sheet."""
+    spaces = np.arange(SPACES, dtype=np.int8).reshape(SIDE, SIDE)
+    return np.concatenate([spaces.T, spaces])
+
+
+def pattern_masks() -> NDArray[np.int64]:
+    """For each shape with a form, the sets of spaces that make it, as bits; unused places are 0."""
+    forms = {
+        Shape.LINE2: [(0, 0), (0, 1)],
+        Shape.LINE3: [(0, 0), (0, 1), (0, 2)],
+        Shape.DIAG2: [(0, 0), (1, 1)],
+        Shape.L3: [(0, 0), (1, 0), (1, 1)],
+    }
+    found: list[list[int]] = [[] for _ in forms]
+    for shape, form in forms.items():
+        masks = set()
+        for _ in range(4):
+            form = [(column, -row) for row, column in form]
+            for down in range(-SIDE, SIDE):
+                for across in range(-SIDE, SIDE):
+                    cells = [(row + down, column + across) for row, column in form]
+                    if all(0 <= r < SIDE and 0 <= c < SIDE for r, c in cells):
+                        masks.add(sum(1 << (SIDE * r + c) for r, c in cells))
+        found[shape] = sorted(masks)
+    longest = max(len(masks) for masks in found)
+    return np.array([masks + [0] * (longest - len(masks)) for masks in found], np.int64)
+
+
+LINE_SPACES = lines_of_board()
+PATTERNS = pattern_masks()
+
+
+@rule
+def best_run(cards: Cards, table: Table, owner: int, line: int) -> Run:
+    """The most valuable ecosystem of a line; no points if there is none."""
+    best = Run(0, 0, 0, 0, 0, 0, 0, 0)
+    board = table.board[owner]
+    for habitat in range(HABITATS):
+        start = 0
+        while start < SIDE - 1:
+            end = start
+            while end < SIDE and shows_habitat(cards, board[LINE_SPACES[line, end]], habitat):
+                end += 1
+            if end - start >= 2:
+                for step in (1, -1):
+                    for first in range(start, end - 1):
+                        run = run_from(cards, table, owner, line, habitat, first, end, step)
+                        if run.points > best.points:
+                            best = run
+            start = end + 1
+    return best
+
+
+@rule
+def shows_habitat(cards: Cards, card: int, habitat: int) -> bool:
+    """Does a card lie there, and show the habitat?"""
+    return card != EMPTY and (cards.habitats[card] >> habitat) & 1 == 1
+
+
+@rule
+def run_from(
+    cards: Cards, table: Table, owner: int, line: int, habitat: int, start: int, end: int, step: int
+) -> Run:
+    """The longest run that begins at a place of a line and counts up or down.
+
+    Runs only gain by growing, so the longest is the best from this beginning.
+    """
+    first = 0
+    length = 0
+    research = 0
+    keystones = 0
+    for place in range(start, end):
+        space = LINE_SPACES[line, place]
+        card = table.board[owner, space]
+        number = cards.number[card]
+        offset = step * (place - start)
+        if first == 0:
+            if number > 0:
+                if not LOWEST <= number - offset <= HIGHEST:
+                    break
+                first = number - offset
+        elif not LOWEST <= first + offset <= HIGHEST or (number > 0 and number != first + offset):
+            break
+        length += 1
+        research += table.research[owner, space]
+        keystones += cards.icons[card] & Icon.KEYSTONE
+    points = (length + research) * (1 + keystones) if length >= 2 else 0
+    return Run(points, start, length, habitat, step, first, research, keystones)
+
+
+@rule
+def cards_with(cards: Cards, table: Table, owner: int, symbol: int) -> int:
+    """The spaces whose card shows a symbol, as bits."""
+    found = 0
+    for space in range(SPACES):
+        card = table.board[owner, space]
+        if card != EMPTY and (cards.symbols[card] >> symbol) & 1:
+            found |= 1 << space
+    return found
+
+
+@rule
+def goal_cards(cards: Cards, table: Table, owner: int, goal: int) -> int:
+    """The spaces whose cards fulfil a goal of the objective, as bits; 0 if it is not met."""
+    objective = table.objective[owner]
+    shape = cards.goal_shape[objective, goal]
+    found = cards_with(cards, table, owner, cards.goal_symbol[objective, goal])
+    if shape >= Shape.OF3:
+        needed = 3 if shape == Shape.OF3 else 4
+        return found if count_bits(found) >= needed else 0
+    for pattern in PATTERNS[shape]:
+        if pattern != 0 and found & pattern == pattern:
+            return int(pattern)
+    return 0
+
+
+@rule
+def count_bits(bits: int) -> int:
+    """How many spaces a set holds."""
+    count = 0
+    for space in range(SPACES):
+        count += (bits >> space) & 1
+    return count
+
+
+@rule
+def goals_met(cards: Cards, table: Table, owner: int) -> int:
+    """Goals of the objective card that the board fulfils."""
+    met = 0
+    if table.objective[owner] != EMPTY:
+        for goal in range(GOALS):
+            if goal_cards(cards, table, owner, goal) != 0:
+                met += 1
+    return met
+
+
+@rule
+def total(cards: Cards, table: Table, owner: int) -> int:
+    """All points of a board as it stands."""
+    points = table.synergy[owner] // TOKENS_PER_POINT
+    for line in range(LINES):
+        points += best_run(cards, table, owner, line).points
+    if table.objective[owner] != EMPTY:
+        points += cards.ladder[table.objective[owner], goals_met(cards, table, owner)]
+    return int(points)
+
+
+@rule
+def scores(cards: Cards, table: Table, out: NDArray[np.int64]) -> None:
+    """Every seat's points."""
+    for seat in range(table.players):
+        out[seat] = total(cards, table, owner_of(table, seat))
+
+
+@rule
+def places(cards: Cards, table: Table, out: NDArray[np.int64]) -> None:
+    """Every seat's place: by points, then goals, then Synergy; who is level shares the place.
+
+    In an assignment it is 1 for a success and 2 for a failure.
+    """
+    if table.assignment > 0:
+        for seat in range(table.players):
+            out[seat] = 1 if assignment_met(cards, table) else 2
+        return
+    standings = (
+        standing(cards, table, 0),
+        standing(cards, table, 1),
+        standing(cards, table, 2),
+        standing(cards, table, 3),
+    )
+    for seat in range(table.players):
+        out[seat] = 1
+        for other in range(table.players):
+            if standings[other] > standings[seat]:
+                out[seat] += 1
+
+
+@rule
+def standing(cards: Cards, table: Table, seat: int) -> int:
+    """Points, goals and Synergy in one number, in the order in which they break a tie."""
+    if seat >= table.players:
+        return 0
+    owner = owner_of(table, seat)
+    goals = goals_met(cards, table, owner)
+    points = total(cards, table, owner)
+    return (points * (GOALS + 1) + goals) * SYNERGY_LIMIT + int(table.synergy[owner])
+
+
+@rule
+def assignment_met(cards: Cards, table: Table) -> bool:
+    """Do all victory conditions of the assignment hold?"""
+    for index in range(CONDITIONS):
+        condition = cards.condition[table.assignment, index]
+        a = cards.condition_a[table.assignment, index]
+        b = cards.condition_b[table.assignment, index]
+        if condition == Condition.SCORE_MIN and total(cards, table, 0) < a:
+            return False
+        if condition == Condition.GOALS_MIN and goals_met(cards, table, 0) < a:
+            return False
+        if condition == Condition.SYNERGY_MIN and table.synergy[0] < a:
+            return False
+        if condition == Condition.BOARD_FULL and not board_full(table, 0):
+            return False
+        if condition == Condition.LINE_SCORE_MIN:
+            lines = 0
+            for line in range(LINES):
+                if best_run(cards, table, 0, line).points >= b:
+                    lines += 1
+            if lines < a:
+                return False
+    return True
+
+
+@rule
+def evaluate(cards: Cards, table: Table, out: NDArray[np.float64]) -> None:
+    """A guess at every seat's final points: what it has, with tokens valued as means to more."""
+    over = table.phase == Phase.OVER
+    for seat in range(table.players):
+        owner = owner_of(table, seat)
+        value = float(total(cards, table, owner))
+        if not over:
+            value += 0.25 * float(table.synergy[owner])
+        out[seat] = value
+
+
+@rule
+def is_together(table: Table) -> bool:
+    """Do all players share one board, or is there only one?"""
+    return table.players == 1 or table.variant == Variant.COOP

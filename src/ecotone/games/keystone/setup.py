@@ -1,0 +1,176 @@
+"""Setting the table, for one to four players, solo, or together (rulebook p. 3 and 11)."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.compiling import rule
+from ecotone.engine.options import YES_NO, Option
+from ecotone.engine.randomness import below, seed_generator, shuffle
+from ecotone.games.keystone.cards import OBJECTIVES, SKILLS, Cards
+from ecotone.games.keystone.field import refill_field
+from ecotone.games.keystone.journal import ASSIGNMENTS
+from ecotone.games.keystone.table import (
+    DECK,
+    EMPTY,
+    FIELD_SIZE,
+    SEATS,
+    STACK_HEIGHT,
+    STACKS,
+    SUPPLY,
+    TOKENS,
+    Phase,
+    Table,
+    Variant,
+)
+
+OPTIONS = (
+    Option("variant", ("standard", "coop"), "standard"),
+    Option("assignment", range(ASSIGNMENTS), 1),
+    Option("limited_synergy", YES_NO, "no"),
+    Option("free_wilds", YES_NO, "no"),
+)
+VARIANT, ASSIGNMENT, LIMITED_SYNERGY, FREE_WILDS = range(4)
+
+FIRST_SYNERGY = 5
+"""The first player's tokens; each later player has one more."""
+FIRST_TIME = 4
+"""Where the time marker starts for one player; one space further for each more."""
+FULL_DECK_PLAYERS = 3
+"""From so many players on, both copies of each species are used."""
+
+
+@rule
+def set_up(cards: Cards, table: Table, options: NDArray[np.int64], players: int, seed: int) -> None:
+    """Deal a new game."""
+    seed_generator(table.random, seed)
+    table.players = players
+    table.variant = options[VARIANT]
+    table.limited = options[LIMITED_SYNERGY]
+    table.free_wilds = options[FREE_WILDS]
+    together = players == 1 or table.variant == Variant.COOP
+    table.assignment = options[ASSIGNMENT] if together else 0
+    table.field_size = FIELD_SIZE
+    clear_table(table)
+    shuffle_deck(cards, table, 2 if players >= FULL_DECK_PLAYERS and not together else 1)
+    refill_field(table)
+    stack_wilds(cards, table)
+    choose_skills(cards, table)
+    deal_objectives(cards, table, together)
+    take_tokens(cards, table, together)
+    table.phase = Phase.TURN
+
+
+@rule
+def clear_table(table: Table) -> None:
+    """Empty boards, no turn begun."""
+    table.actor = 0
+    table.turns = 0
+    table.final_round = 0
+    table.acted = 0
+    table.wild_bought = 0
+    table.token = EMPTY
+    table.step = 0
+    table.repeats = 0
+    table.drawn_from_deck = 0
+    table.discard_count = 0
+    table.deck_count = 0
+    table.drawn[:] = EMPTY
+    table.pending[:] = 0
+    table.exhausted[:] = 0
+    table.field[:] = EMPTY
+    table.field_tokens[:] = 0
+    table.synergy[:] = 0
+    table.objective[:] = EMPTY
+    for seat in range(SEATS):
+        table.board[seat, :] = EMPTY
+        table.research[seat, :] = 0
+    for place in range(DECK):
+        table.deck[place] = EMPTY
+        table.discard[place] = EMPTY
+
+
+@rule
+def shuffle_deck(cards: Cards, table: Table, copies: int) -> None:
+    """One copy of each species, or both."""
+    for card in range(cards.species):
+        for _ in range(copies):
+            table.deck[table.deck_count] = card
+            table.deck_count += 1
+    shuffle(table.random, table.deck, table.deck_count)
+
+
+@rule
+def stack_wilds(cards: Cards, table: Table) -> None:
+    """Four stacks by habitat, each in random order; an assignment may leave some out."""
+    stacks = (1 << STACKS) - 1
+    if table.assignment > 0:
+        stacks = cards.assignment_wilds[table.assignment]
+    for habitat in range(STACKS):
+        stack = table.wilds[habitat]
+        stack[:] = EMPTY
+        table.wilds_left[habitat] = 0
+        if (stacks >> habitat) & 1:
+            for place in range(STACK_HEIGHT):
+                stack[place] = cards.wild_stacks[habitat, place]
+            table.wilds_left[habitat] = STACK_HEIGHT
+            shuffle(table.random, stack, STACK_HEIGHT)
+
+
+@rule
+def choose_skills(cards: Cards, table: Table) -> None:
+    """Five random tokens, or those of the assignment."""
+    if table.assignment > 0:
+        for position in range(TOKENS):
+            table.skills[position] = cards.assignment_skills[table.assignment, position]
+        return
+    for position in range(TOKENS):
+        table.skills[position] = EMPTY
+    chosen = 0
+    for skill in range(SKILLS):
+        if below(table.random, SKILLS - skill) < TOKENS - chosen:
+            table.skills[chosen] = skill
+            chosen += 1
+
+
+@rule
+def deal_objectives(cards: Cards, table: Table, together: bool) -> None:
+    """One card each, or one for all who play together."""
+    if table.assignment > 0:
+        table.objective[0] = cards.assignment_objective[table.assignment]
+        return
+    dealt = 1 if together else table.players
+    for seat in range(dealt):
+        table.objective[seat] = draw_objective(table, seat)
+
+
+@rule
+def draw_objective(table: Table, dealt: int) -> int:
+    """A random objective card that no earlier seat holds."""
+    place = below(table.random, OBJECTIVES - dealt)
+    for card in range(OBJECTIVES):
+        taken = False
+        for seat in range(dealt):
+            taken = taken or table.objective[seat] == card
+        if not taken:
+            if place == 0:
+                return card
+            place -= 1
+    return EMPTY
+
+
+@rule
+def take_tokens(cards: Cards, table: Table, together: bool) -> None:
+    """Starting Synergy and time, by seat and number of players or by the assignment."""
+    table.supply = SUPPLY
+    if table.assignment > 0:
+        table.synergy[0] = cards.assignment_synergy[table.assignment]
+        table.time = cards.assignment_time[table.assignment]
+    elif together:
+        table.synergy[0] = FIRST_SYNERGY
+        table.time = FIRST_TIME
+    else:
+        for seat in range(table.players):
+            table.synergy[seat] = FIRST_SYNERGY + seat
+        table.time = FIRST_TIME + table.players - 1
+    for seat in range(SEATS):
+        table.supply -= table.synergy[seat]

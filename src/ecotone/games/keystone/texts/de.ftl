@@ -1,0 +1,140 @@
+title = Keystone: Nordamerika
+about = Lege Spezies so, dass Zahlen und Biotope in Reihen und Spalten fortlaufen.
+
+habitat-f = Wald
+habitat-d = Wüste
+habitat-w = Sumpf
+habitat-a = Arktis
+symbol-spring = Frühling
+symbol-summer = Sommer
+symbol-fall = Herbst
+symbol-winter = Winter
+symbol-keystone = Schlüsselart
+symbol-endangered = Gefährdet
+symbol-tag = Kennzeichnung
+wild-card = Wildnis { $habitat } ({ $season })
+
+option-variant = Variante
+option-assignment = Aufgabe im Forschungstagebuch (solo und gemeinsam)
+option-limited-synergy = Der Vorrat hat nur 80 Eicheln
+option-free-wilds = Jede Wildniskarte eines Stapels wählbar, nicht nur die oberste
+
+effect-r-spring = eine Frühlingskarte erforschen
+effect-r-summer = eine Sommerkarte erforschen
+effect-r-fall = eine Herbstkarte erforschen
+effect-r-winter = eine Winterkarte erforschen
+effect-r-tag = eine gekennzeichnete Karte erforschen
+effect-r-end1 = eine gefährdete Karte erforschen
+effect-r-end2 = eine gefährdete Karte doppelt erforschen
+effect-r-wild = eine Wildniskarte erforschen
+effect-draw3 = 3 ziehen, 1 legen
+effect-dig3 = 1 der obersten 3 abgelegten Karten legen
+effect-gain = { $count ->
+    [one] { $count } Eichel nehmen
+   *[other] { $count } Eicheln nehmen
+}
+effect-move1 = eine Karte verschieben
+effect-move2 = zweimal verschieben
+effect-discard = { $count } aus der Auslage ablegen
+
+goal-line2 = 2 × { $symbol } in einer Linie
+goal-line3 = 3 × { $symbol } in einer Linie
+goal-diag2 = 2 × { $symbol } diagonal
+goal-l3 = 3 × { $symbol } als L
+goal-of3 = 3 × { $symbol } beliebig
+goal-of4 = 4 × { $symbol } beliebig
+
+phase-turn = Führe deine Aktion aus: eine Spezies ansiedeln oder forschen.
+phase-order = Wähle, welches inaktive Plättchen als nächstes kommt.
+phase-research = Wähle eine Karte zum Erforschen.
+phase-offer = Willst du die Karten ansehen?
+phase-keep = Lege eine der Karten oder keine.
+phase-return = Wähle, welche Karte als nächste auf den Ablagestapel kommt.
+phase-move = Verschiebe eine Karte.
+phase-discard = Lege eine Karte aus der Auslage ab.
+phase-after = Kaufe eine Wildniskarte oder beende deinen Zug.
+phase-over = Das Spiel ist zu Ende.
+
+action-introduce = { $card } auf { $space } ansiedeln (kostet { $cost }, darauf { $tokens }, bringt { $gain })
+action-use-active = { $skill } nutzen: { $effects }
+action-use-exhausted = Alle inaktiven Plättchen nutzen ({ $count }), Zeit −1
+action-buy-wild = { $card } für 10 kaufen und auf { $space } legen (bringt { $gain })
+action-resolve = { $skill } ausführen: { $effects }
+action-research = { $card } auf { $space } erforschen
+action-look = { $pile ->
+    [deck] Die obersten 3 Karten vom Stapel ziehen
+   *[discard] Die obersten 3 Karten des Ablagestapels ansehen
+}
+action-keep = { $card } auf { $space } legen (bringt { $gain })
+action-keep-none = Keine davon legen
+action-put-back = { $card } auf den Ablagestapel legen
+action-move = { $card } von { $start } nach { $space } verschieben (bringt { $gain })
+action-discard = { $card } aus der Auslage ablegen
+action-skip = Diesen Effekt auslassen
+action-end-turn = Zug beenden
+
+group-introduce = { $card } ansiedeln (kostet { $cost }, darauf { $tokens }) …
+group-buy-wild = { $card } für 10 kaufen …
+group-keep = { $card } legen …
+group-move = { $card } von { $start } verschieben …
+
+event-introduce = Spieler { $seat } hat { $card } auf { $space } angesiedelt: Preis { $cost }, +{ $gain } Eicheln.
+event-use-active = Spieler { $seat } hat { $skill } genutzt.
+event-use-exhausted = Spieler { $seat } hat alle inaktiven Plättchen genutzt.
+event-buy-wild = Spieler { $seat } hat { $card } gekauft und auf { $space } gelegt.
+event-resolve = Spieler { $seat } hat { $skill } ausgeführt.
+event-research = Spieler { $seat } hat { $card } auf { $space } erforscht.
+event-look = Spieler { $seat } hat drei Karten angesehen.
+event-keep = Spieler { $seat } hat { $card } auf { $space } gelegt: +{ $gain } Eicheln.
+event-keep-none = Spieler { $seat } hat keine der Karten gelegt.
+event-put-back = Spieler { $seat } hat { $card } auf den Ablagestapel gelegt.
+event-move = Spieler { $seat } hat { $card } von { $start } nach { $space } verschoben: +{ $gain } Eicheln.
+event-discard = Spieler { $seat } hat { $card } aus der Auslage abgelegt.
+event-skip = Spieler { $seat } hat einen Effekt ausgelassen.
+event-end-turn = Spieler { $seat } hat den Zug beendet.
+event-time = Der Zeitmarker steht auf { $time }.
+event-refill = Neu in der Auslage: { $cards }.
+event-final-round = Dies ist die letzte Runde.
+event-over = Das Spiel ist zu Ende.
+
+board-title = Spieler { $seat }
+board-you = Spieler { $seat } (du)
+board-shared = Gemeinsames Tableau
+board-synergy = { $count ->
+    [one] { $count } Eichel
+   *[other] { $count } Eicheln
+}
+field-title = Auslage (Preis darunter)
+field-cost = { $cost ->
+    [0] gratis
+   *[other] { $cost } zahlen
+}
+skills-title = Forschungsplättchen
+skill-active = aktiv
+skill-exhausted = inaktiv
+wilds-title = Wildniskarten (je 10)
+objective-title = Geheime Ziele: { $name }
+piles = Stapel { $deck } · abgelegt { $discard } · Zeit { $time }
+looking = Vor dir: { $cards }
+assignment-title = Aufgabe { $number }: { $title }
+assignment-won = Aufgabe erfüllt.
+assignment-lost = Aufgabe nicht erfüllt.
+legend = F Wald · D Wüste · W Sumpf · A Arktis · K Schlüsselart · ! Gefährdet · # Kennzeichnung · ●  Notiz
+
+sheet-column = S{ $number }
+sheet-row = R{ $number }
+sheet-objective = Geheime Ziele
+sheet-synergy = Eicheln
+sheet-total = Summe
+sheet-none = kein Ökosystem
+sheet-run = { $habitat }: { $cards } — ({ $count } + { $research }) × { $multiplier }
+sheet-goal-met = ✓ { $goal }: { $cards }
+sheet-goal-open = – { $goal }
+sheet-goals = { $met } von 4 Zielen
+sheet-tokens = { $tokens } Eicheln, 1 Punkt je 3
+
+condition-score-min = mindestens { $a } Punkte
+condition-goals-min = mindestens { $a } Ziele der Zielkarte
+condition-line-score-min = mindestens { $a } Linien mit { $b } oder mehr Punkten
+condition-synergy-min = mindestens { $a } Eicheln übrig
+condition-board-full = ein volles Tableau

@@ -1,0 +1,137 @@
+title = Keystone: North America
+about = Place species so that numbers and habitats run on in rows and columns.
+
+habitat-f = Forest
+habitat-d = Desert
+habitat-w = Wetland
+habitat-a = Arctic
+symbol-spring = Spring
+symbol-summer = Summer
+symbol-fall = Fall
+symbol-winter = Winter
+symbol-keystone = Keystone
+symbol-endangered = Endangered
+symbol-tag = Tag
+wild-card = Wild { $habitat } ({ $season })
+
+option-variant = Variant
+option-assignment = Field Journal assignment (solo and co-op)
+option-limited-synergy = The supply holds only 80 Synergy tokens
+option-free-wilds = Choose any Wild of a stack, not only the top one
+
+effect-r-spring = research a Spring card
+effect-r-summer = research a Summer card
+effect-r-fall = research a Fall card
+effect-r-winter = research a Winter card
+effect-r-tag = research a Tag card
+effect-r-end1 = research an Endangered card
+effect-r-end2 = research an Endangered card twice
+effect-r-wild = research a Wild
+effect-draw3 = draw 3, place 1
+effect-dig3 = place 1 of the top 3 discards
+effect-gain = gain { $count } Synergy
+effect-move1 = move a card
+effect-move2 = move twice
+effect-discard = discard { $count } from the Field
+
+goal-line2 = 2 { $symbol } in a line
+goal-line3 = 3 { $symbol } in a line
+goal-diag2 = 2 { $symbol } diagonally
+goal-l3 = 3 { $symbol } in an L
+goal-of3 = 3 { $symbol } anywhere
+goal-of4 = 4 { $symbol } anywhere
+
+phase-turn = Take your main action: introduce a card or use a skill.
+phase-order = Choose which exhausted token comes next.
+phase-research = Choose a card to research.
+phase-offer = Look at the cards?
+phase-keep = Place one of the cards, or none.
+phase-return = Choose which card goes on the discard pile next.
+phase-move = Move a card.
+phase-discard = Discard a card from the Field.
+phase-after = Buy a Wild or end your turn.
+phase-over = The game is over.
+
+action-introduce = Introduce { $card } on { $space } (cost { $cost }, on the card { $tokens }, gain { $gain })
+action-use-active = Use { $skill }: { $effects }
+action-use-exhausted = Use all exhausted skills ({ $count }), time −1
+action-buy-wild = Buy { $card } for 10 and place it on { $space } (gain { $gain })
+action-resolve = Resolve { $skill }: { $effects }
+action-research = Research { $card } on { $space }
+action-look = { $pile ->
+    [deck] Draw the top 3 cards of the deck
+   *[discard] Look at the top 3 cards of the discard pile
+}
+action-keep = Place { $card } on { $space } (gain { $gain })
+action-keep-none = Place none of them
+action-put-back = Put { $card } on the discard pile
+action-move = Move { $card } from { $start } to { $space } (gain { $gain })
+action-discard = Discard { $card } from the Field
+action-skip = Skip this effect
+action-end-turn = End the turn
+
+group-introduce = Introduce { $card } (cost { $cost }, on the card { $tokens }) …
+group-buy-wild = Buy { $card } for 10 …
+group-keep = Place { $card } …
+group-move = Move { $card } from { $start } …
+
+event-introduce = Player { $seat } introduced { $card } on { $space }: cost { $cost }, +{ $gain } Synergy.
+event-use-active = Player { $seat } used { $skill }.
+event-use-exhausted = Player { $seat } used all exhausted skills.
+event-buy-wild = Player { $seat } bought { $card } and placed it on { $space }.
+event-resolve = Player { $seat } resolved { $skill }.
+event-research = Player { $seat } researched { $card } on { $space }.
+event-look = Player { $seat } looked at three cards.
+event-keep = Player { $seat } placed { $card } on { $space }: +{ $gain } Synergy.
+event-keep-none = Player { $seat } placed none of the cards.
+event-put-back = Player { $seat } put { $card } on the discard pile.
+event-move = Player { $seat } moved { $card } from { $start } to { $space }: +{ $gain } Synergy.
+event-discard = Player { $seat } discarded { $card } from the Field.
+event-skip = Player { $seat } skipped an effect.
+event-end-turn = Player { $seat } ended the turn.
+event-time = The time marker is on { $time }.
+event-refill = New in the Field: { $cards }.
+event-final-round = This is the final round.
+event-over = The game is over.
+
+board-title = Player { $seat }
+board-you = Player { $seat } (you)
+board-shared = Shared board
+board-synergy = { $count ->
+    [one] { $count } Synergy token
+   *[other] { $count } Synergy tokens
+}
+field-title = Field (cost below)
+field-cost = { $cost ->
+    [0] free
+   *[other] pay { $cost }
+}
+skills-title = Skills
+skill-active = active
+skill-exhausted = exhausted
+wilds-title = Wilds (10 each)
+objective-title = Objective: { $name }
+piles = Deck { $deck } · discards { $discard } · time { $time }
+looking = Looking at: { $cards }
+assignment-title = Assignment { $number }: { $title }
+assignment-won = Assignment fulfilled.
+assignment-lost = Assignment not fulfilled.
+legend = F Forest · D Desert · W Wetland · A Arctic · K Keystone · ! Endangered · # Tag · ●  research
+
+sheet-column = C{ $number }
+sheet-row = R{ $number }
+sheet-objective = Secret objective
+sheet-synergy = Synergy tokens
+sheet-total = Total
+sheet-none = no ecosystem
+sheet-run = { $habitat }: { $cards } — ({ $count } + { $research }) × { $multiplier }
+sheet-goal-met = ✓ { $goal }: { $cards }
+sheet-goal-open = – { $goal }
+sheet-goals = { $met } of 4 goals
+sheet-tokens = { $tokens } tokens, 1 point for every 3
+
+condition-score-min = at least { $a } points
+condition-goals-min = at least { $a } goals of the objective
+condition-line-score-min = at least { $a } lines of { $b } points or more
+condition-synergy-min = at least { $a } Synergy tokens left
+condition-board-full = a full board

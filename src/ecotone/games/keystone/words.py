@@ -1,0 +1,146 @@
+"""Keystone's things in words, in each language of the table."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.game import State
+from ecotone.engine.texts import Texts
+from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
+from ecotone.games.keystone.cards import (
+    CARDS_RECORD,
+    HABITAT_LETTERS,
+    SEASON_NAMES,
+    SYMBOL_NAMES,
+    Cards,
+    Effect,
+    Shape,
+    Side,
+)
+from ecotone.games.keystone.field import cards_to_the_right
+from ecotone.games.keystone.placing import owner_of, synergy_at
+from ecotone.games.keystone.table import EMPTY, TABLE, WILD, Table
+
+TEXTS = Texts(Path(__file__).parent / "texts")
+
+
+def record(state: State) -> Table:
+    """The table inside a state's bytes."""
+    table: Table = state.view(TABLE)[0]
+    return table
+
+
+def cards_of(edition: Edition) -> Cards:
+    """The cards inside an edition's bytes."""
+    cards: Cards = edition.data.view(CARDS_RECORD)[0]
+    return cards
+
+
+def card_row(edition: Edition, card: int) -> Mapping[str, Any]:
+    """A card's row in the edition."""
+    if card >= WILD:
+        return edition.tables["wilds"][card - WILD]
+    return edition.tables["species"][card]
+
+
+def card_id(edition: Edition, card: int) -> str | None:
+    """A card as data names it: the English name, or `Wild F Spring`; None for no card."""
+    if card == EMPTY:
+        return None
+    row = card_row(edition, card)
+    if card < WILD:
+        return str(row["name_en"])
+    return f"Wild {HABITAT_LETTERS[row['habitat']]} {SEASON_NAMES[row['season']]}"
+
+
+def card_name(edition: Edition, card: int, language: str) -> str:
+    """A card's name for people; a Wild goes by its habitat and season."""
+    row = card_row(edition, card)
+    if card < WILD:
+        return str(row[f"name_{language}"])
+    habitat = habitat_name(row["habitat"], language)
+    season = symbol_name(row["season"], language)
+    return TEXTS.say(language, "wild-card", {"habitat": habitat, "season": season})
+
+
+def habitat_name(habitat: int, language: str) -> str:
+    """A habitat in words."""
+    return TEXTS.say(language, f"habitat-{HABITAT_LETTERS[habitat].lower()}")
+
+
+def symbol_name(symbol: int, language: str) -> str:
+    """A season or icon in words."""
+    return TEXTS.say(language, f"symbol-{SYMBOL_NAMES[symbol].lower()}")
+
+
+def space_name(space: int) -> str:
+    """A space for people: R3·C2."""
+    return SPACE_NAMES[space].upper().replace("C", "·C")
+
+
+def goal_words(shape: int, symbol: int, language: str) -> str:
+    """A goal in words."""
+    key = f"goal-{Shape(shape).name.lower()}"
+    return TEXTS.say(language, key, {"symbol": symbol_name(symbol, language)})
+
+
+def effect_words(effect: int, amount: int, language: str) -> str:
+    """One effect of a Skill token in words."""
+    key = f"effect-{Effect(effect).name.lower().replace('_', '-')}"
+    return TEXTS.say(language, key, {"count": amount})
+
+
+def side_words(edition: Edition, skill: int, side: Side, language: str) -> str:
+    """All effects of one side of a Skill token."""
+    row = edition.tables["skills"][skill][side.name.lower()]
+    return ", ".join(effect_words(effect, amount, language) for effect, amount in row)
+
+
+def skill_name(edition: Edition, skill: int, language: str) -> str:
+    """A Skill token's name."""
+    return str(edition.tables["skills"][skill][f"name_{language}"])
+
+
+def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
+    """What the text of an action needs: names, prices, gains."""
+    table = record(state)
+    cards = cards_of(edition)
+    owner = owner_of(table, table.actor)
+    board = table.board[owner]
+    kind, given = ACTIONS.decode(action)
+    words: dict[str, Any] = {}
+    card = EMPTY
+    if kind in ("introduce", "discard"):
+        card = int(table.field[given["slot"]])
+        words["cost"] = int(cards_to_the_right(table, given["slot"]))
+        words["tokens"] = int(table.field_tokens[given["slot"]])
+    elif kind == "buy_wild":
+        card = WILD + given["wild"]
+    elif kind in ("keep", "put_back"):
+        card = int(table.drawn[given["card"]])
+    elif kind == "research":
+        card = int(board[given["space"]])
+    elif kind == "move":
+        card = int(board[given["start"]])
+        board = board.copy()
+        board[given["start"]] = EMPTY
+        words["start"] = space_name(given["start"])
+    elif kind in ("use_active", "resolve"):
+        side = Side.ACTIVE if kind == "use_active" else Side.EXHAUSTED
+        skill = int(table.skills[given["token"]])
+        words["skill"] = skill_name(edition, skill, language)
+        words["effects"] = side_words(edition, skill, side, language)
+    elif kind == "use_exhausted":
+        words["count"] = int(table.exhausted.sum())
+    elif kind == "look":
+        side = Side.EXHAUSTED if table.pending[table.token] else Side.ACTIVE
+        effect = cards.effects[table.skills[table.token], side, table.step]
+        words["pile"] = "deck" if effect == Effect.DRAW3 else "discard"
+    space = given.get("space", given.get("end"))
+    if space is not None:
+        words["space"] = space_name(space)
+        words["gain"] = int(synergy_at(cards, board, card, space))
+    if card != EMPTY:
+        words["card"] = card_name(edition, card, language)
+    return words
