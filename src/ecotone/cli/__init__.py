@@ -14,7 +14,7 @@ INTERRUPTED = 130
 def main() -> None:
     """Run a command; bad input ends with one clear line and exit code 2."""
     try:
-        app(standalone_mode=False)
+        sys.exit(app(standalone_mode=False))
     except TyperException as error:
         complain(error.format_message())
     except (EcotoneError, OSError) as error:

@@ -49,7 +49,7 @@ def below(random: Generator, bound: int) -> int:
 
 
 @rule
-def shuffle(random: Generator, cards: NDArray[np.int8], count: int) -> None:
+def shuffle(random: Generator, cards: NDArray[np.int8] | NDArray[np.int16], count: int) -> None:
     """Shuffle the first `count` cards."""
     for last in range(count - 1, 0, -1):
         other = below(random, last + 1)

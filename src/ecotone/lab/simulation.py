@@ -1,5 +1,6 @@
 """Simulations: thousands of random games and what comes out of them."""
 
+import hashlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -31,6 +32,7 @@ class Tally:
     score_high: Any = field(init=False)
     wins: Any = field(init=False)
     statistics: dict[str, float] = field(default_factory=dict)
+    states: Any = field(default_factory=hashlib.sha256)
 
     def __post_init__(self) -> None:
         self.score_sum = np.zeros(self.players, np.int64)
@@ -41,6 +43,7 @@ class Tally:
     def add(self, finished: Finished, seconds: float, statistics: dict[str, float]) -> None:
         """Count a chunk of games in."""
         count = len(finished.lengths)
+        self.states.update(finished.states.tobytes())
         self.games += count
         self.actions += int(finished.lengths.sum())
         self.seconds += seconds
@@ -64,6 +67,7 @@ class Tally:
             "max_score": self.score_high.tolist(),
             "win_rate": [round(wins / self.games, 4) for wins in self.wins.tolist()],
             **{name: round(total / self.games, 4) for name, total in self.statistics.items()},
+            "checksum": self.states.hexdigest()[:32],
         }
 
 

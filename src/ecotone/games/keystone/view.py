@@ -91,7 +91,7 @@ def view_skills(edition: Edition, table: Table) -> list[dict[str, Any]]:
             "skill": int(table.skills[position]) + 1,
             "side": Side(int(table.exhausted[position])).name.lower(),
             "pending": bool(table.pending[position]),
-            "resolving": table.token == position,
+            "resolving": bool(table.token == position),
         }
         for position in range(TOKENS)
         if table.skills[position] != EMPTY

@@ -1,0 +1,221 @@
+"""The command line, run as a person would."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from support import ecotone, ecotone_json
+
+ROOT = Path(__file__).parents[2]
+SALLY = str(ROOT / "examples" / "keystone-sally.toml")
+
+
+def test_games_are_listed():
+    listed = {game["name"]: game for game in ecotone_json("games")}
+    assert listed["keystone"]["players"] == [1, 2, 3, 4]
+    assert "house" in listed["keystone"]["editions"]
+    assert listed["keystone"]["state_bytes"] <= 1024
+
+
+def test_the_companion_prints_the_rulebooks_sheet():
+    sheet = ecotone_json("score", "keystone", SALLY)
+    assert (sheet["columns"], sheet["rows"]) == ([3, 12, 0, 15], [9, 10, 9, 3])
+    assert sheet["total"] == 87
+    german = ecotone("score", "keystone", SALLY, "--lang", "de")
+    assert "Puma" in german.stdout
+    assert "87" in german.stdout
+
+
+def test_simulations_report_their_figures():
+    report = ecotone_json("simulate", "keystone", "--players", "3", "--games", "40", "--check")
+    assert report["games"] == 40
+    assert report["actions"] > 40
+    assert len(report["mean_score"]) == len(report["win_rate"]) == 3
+    assert all(
+        low <= mean <= high
+        for low, mean, high in zip(
+            report["min_score"], report["mean_score"], report["max_score"], strict=True
+        )
+    )
+    again = ecotone_json("simulate", "keystone", "--players", "3", "--games", "40", "--check")
+    assert again["checksum"] == report["checksum"]
+
+
+def test_options_reach_the_game():
+    call = ("simulate", "keystone", "--games", "5", "-o", "variant=coop")
+    assert len(set(ecotone_json(*call)["mean_score"])) == 1
+
+
+WRONG = [
+    (("play", "chess"), "expected a game of"),
+    (("simulate", "keystone", "--players", "9"), "expected 1 to 4 players, got 9"),
+    (("simulate", "keystone", "--games", "0"), "at least 1 game"),
+    (("simulate", "keystone", "--games", "x"), "games"),
+    (("simulate", "keystone", "-o", "variant"), "expected name=value"),
+    (("simulate", "keystone", "-o", "variant=x"), "one of standard, coop"),
+    (("simulate", "keystone", "--edition", "none"), "expected an edition"),
+    (("simulate", "keystone", "--seed", "-4"), "expected a seed"),
+    (("score", "keystone", "none.toml"), "a readable file"),
+    (("replay", "none.json"), "No such file"),
+    (("play", "keystone", "--bot", "deep"), "expected a bot of"),
+    (("play", "keystone", "--people", "5"), "at most 2"),
+    (("play", "keystone", "--lang", "fr"), "one of en, de"),
+    (("play", "keystone", "--resume", "none.json"), "No such file"),
+    (("edition", "show", "keystone", "none"), "expected an edition"),
+    (("nonsense",), "nonsense"),
+    (("simulate",), "GAME"),
+]
+
+
+@pytest.mark.parametrize(
+    ("call", "said"), WRONG, ids=lambda v: " ".join(v) if isinstance(v, tuple) else ""
+)
+def test_bad_input_gets_one_clear_line_and_exit_code_2(call, said):
+    done = ecotone(*call)
+    assert done.returncode == 2
+    assert said.lower() in done.stderr.lower()
+    assert done.stderr.startswith("ecotone: ")
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        (),
+        ("games",),
+        ("play",),
+        ("simulate",),
+        ("score",),
+        ("replay",),
+        ("bench",),
+        ("edition",),
+        ("edition", "list"),
+        ("edition", "show"),
+        ("edition", "copy"),
+        ("edition", "check"),
+    ],
+    ids=" ".join,
+)
+def test_help_is_everywhere(call):
+    done = ecotone(*call, "--help")
+    assert done.returncode == 0
+    assert "Usage" in done.stdout
+
+
+def test_a_game_is_played_undone_saved_resumed_and_replayed(tmp_path):
+    file = tmp_path / "game.json"
+    first = ecotone(
+        "play",
+        "keystone",
+        "--seed",
+        "5",
+        "--lang",
+        "en",
+        "--save",
+        str(file),
+        given="1\n1\nu\n99\nnonsense\n?\nt\nl\nr\ns\n6\n0\n6\n1\nq\n",
+    )
+    assert first.returncode == 0, first.stderr
+    assert "Taken back" in first.stdout
+    assert "There is no choice 99 here" in first.stdout
+    saved = json.loads(file.read_text("utf-8"))
+    assert saved["seats"] == ["person", "greedy"]
+    assert saved["actions"]
+    second = ecotone("play", "keystone", "--resume", str(file), given="")
+    assert second.returncode == 0, second.stderr
+    assert (
+        json.loads(file.read_text("utf-8"))["actions"][: len(saved["actions"])] == saved["actions"]
+    )
+    told = ecotone("replay", str(file), "--lang", "de")
+    assert "angesiedelt" in told.stdout
+
+
+def test_a_whole_game_ends_with_the_score_sheets(tmp_path):
+    file = tmp_path / "bots.json"
+    done = ecotone(
+        "play",
+        "keystone",
+        "--people",
+        "0",
+        "--bot",
+        "random",
+        "--bot",
+        "greedy",
+        "--save",
+        str(file),
+    )
+    assert done.returncode == 0, done.stderr
+    verified = ecotone_json("replay", str(file))
+    assert verified["over"]
+    shown = [int(n) for n in re.findall(r"(-?\d+) points", done.stdout)]
+    assert shown == verified["scores"]
+
+
+def test_typed_actions_play_solo_in_german(tmp_path):
+    done = ecotone(
+        "play",
+        "keystone",
+        "--players",
+        "1",
+        "--seed",
+        "1",
+        "--lang",
+        "de",
+        "--save",
+        str(tmp_path / "solo.json"),
+        given="introduce(slot=6, space=r2c2)\nq\n",
+    )
+    assert "Aufgabe 1: Einführungstag" in done.stdout
+    assert "auf R2·C2 angesiedelt" in done.stdout
+
+
+def test_people_on_one_device_pass_it_on(tmp_path):
+    done = ecotone(
+        "play",
+        "keystone",
+        "--people",
+        "2",
+        "--seed",
+        "1",
+        "--save",
+        str(tmp_path / "two.json"),
+        given="\nintroduce(slot=6, space=r2c2)\n\nq\n",
+    )
+    assert "Pass the device to Player 1" in done.stdout
+    assert "Pass the device to Player 2" in done.stdout
+
+
+def test_a_tampered_replay_is_refused(tmp_path):
+    file = tmp_path / "bots.json"
+    ecotone("play", "keystone", "--people", "0", "--bot", "random", "--save", str(file))
+    data = json.loads(file.read_text("utf-8"))
+    data["seed"] += 1
+    file.write_text(json.dumps(data), "utf-8")
+    done = ecotone("replay", str(file))
+    assert done.returncode == 2
+    assert "bots.json: " in done.stderr
+
+
+def test_an_edition_is_copied_changed_and_checked(tmp_path):
+    data = {"ECOTONE_DATA": str(tmp_path)}
+    assert ecotone("edition", "copy", "keystone", "house", "mine", **data).returncode == 0
+    assert ecotone("edition", "copy", "keystone", "house", "mine", **data).returncode == 2
+    assert ecotone_json("edition", "check", "keystone", "mine", **data)["valid"]
+    cards = tmp_path / "editions" / "keystone" / "mine" / "species.csv"
+    cards.write_text(cards.read_text("utf-8").replace("1,Aspen", "one,Aspen"), "utf-8")
+    checked = ecotone("edition", "check", "keystone", "mine", **data)
+    assert checked.returncode == 2
+    assert "species.csv line 3, number: expected a whole number" in checked.stdout
+    assert "1 fault" in ecotone("edition", "list", **data).stdout
+    assert ecotone("simulate", "keystone", "--edition", "mine", **data).returncode == 2
+
+
+def test_bench_prints_its_figures():
+    report = ecotone_json("bench", "--game", "keystone", "--seconds", "0.1", "--peers")
+    figures = report["games"]["keystone"]
+    assert all(figures[key] > 0 for key in ("python_driven", "compiled", "playouts"))
+    assert figures["state_bytes"] <= 1024
+    assert {"open_spiel/hanabi", "catanatron"} <= set(report["peers"])
+    assert report["cold_start_seconds"] > 0

@@ -1,0 +1,12 @@
+"""Every test sees the same data folder: an empty one of its own."""
+
+import pytest
+from hypothesis import settings
+
+settings.register_profile("no clock", deadline=None)
+settings.load_profile("no clock")
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("ECOTONE_DATA", str(tmp_path / "data"))

@@ -1,0 +1,60 @@
+"""Compiled code: kept per package, renewed when a source changes, made only when a game is used."""
+
+import subprocess
+import sys
+
+import pytest
+
+from ecotone.engine import compiling
+
+
+@pytest.fixture
+def package(tmp_path):
+    folder = tmp_path / "game"
+    folder.mkdir()
+    (folder / "rules.py").write_text("ONE = 1\n")
+    return folder
+
+
+def test_any_changed_source_changes_the_folder(package):
+    before = compiling.sources_digest(package)
+    assert compiling.sources_digest(package) == before
+    (package / "rules.py").write_text("ONE = 2\n")
+    changed = compiling.sources_digest(package)
+    (package / "more.py").write_text("")
+    assert len({before, changed, compiling.sources_digest(package)}) == 3
+
+
+def test_old_generations_are_forgotten(package, tmp_path, monkeypatch):
+    monkeypatch.setenv("ECOTONE_CACHE", str(tmp_path / "cache"))
+    for number in range(6):
+        (package / "rules.py").write_text(f"ONE = {number}\n")
+        compiling.code_folder.cache_clear()
+        newest = compiling.code_folder(package)
+    kept = list((tmp_path / "cache").iterdir())
+    assert newest in kept
+    assert len(kept) == compiling.GENERATIONS_KEPT
+
+
+def test_an_unwritable_cache_is_no_obstacle(package, tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("not a folder")
+    monkeypatch.setenv("ECOTONE_CACHE", str(tmp_path / "file" / "cache"))
+    compiling.code_folder.cache_clear()
+    assert compiling.code_folder(package) is None
+
+
+def test_importing_compiles_nothing():
+    """Every module but the entry points and loops can be imported without a single compilation."""
+    script = (
+        "import numba.core.compiler as c\n"
+        "def refuse(*a, **k): raise SystemExit('compiled something')\n"
+        "c.compile_extra = refuse\n"
+        "import ecotone.cli\n"
+        "from ecotone.engine.registry import games\n"
+        "print(len(games()))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) >= 1

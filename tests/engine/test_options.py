@@ -1,0 +1,31 @@
+"""Options given by people."""
+
+import pytest
+
+from ecotone.engine.errors import BadOption
+from ecotone.engine.options import YES_NO, Option, option_numbers, read_options
+
+DECLARED = (
+    Option("mode", ("calm", "wild"), "wild"),
+    Option("piles", range(3, 9), 5),
+    Option("fast", YES_NO, "no"),
+)
+
+
+def test_defaults_fill_in_what_was_not_given():
+    full = read_options(DECLARED, {"piles": "8"})
+    assert full == {"mode": "wild", "piles": 8, "fast": "no"}
+    assert option_numbers(DECLARED, full).tolist() == [1, 8, 0]
+
+
+def test_truth_values_mean_yes_and_no():
+    assert read_options(DECLARED, {"fast": True})["fast"] == "yes"
+
+
+@pytest.mark.parametrize(
+    "given",
+    [{"mode": "loud"}, {"piles": 9}, {"piles": "many"}, {"piles": True}, {"fast": 1}, {"x": 1}],
+)
+def test_anything_else_is_refused(given):
+    with pytest.raises(BadOption, match="expected"):
+        read_options(DECLARED, given)

@@ -1,0 +1,85 @@
+"""Replay files that are damaged in every way."""
+
+import json
+
+import pytest
+from support import finished_match
+
+from ecotone.engine.errors import BadReplay
+from ecotone.engine.registry import game_named
+from ecotone.engine.replay import read_replay, to_data, write_replay
+
+GAME = game_named("keystone")
+
+
+@pytest.fixture
+def data():
+    return to_data(finished_match(GAME, 2, 1), ["Ann", "Ben"])
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "expected JSON"),
+        (b"\xff\xfe", "expected JSON"),
+        (b"[1, 2]", "expected a JSON object"),
+        (b"{}", "format: expected int, got nothing"),
+        (b"[" * 100_000, "expected JSON"),
+    ],
+)
+def test_nonsense_is_refused(tmp_path, content, said):
+    path = tmp_path / "x.json"
+    path.write_bytes(content)
+    with pytest.raises(BadReplay, match=said):
+        read_replay(path)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"format": 2}, "format: expected 1"),
+        ({"game": "chess"}, "expected a game of"),
+        ({"edition": "lost"}, "expected an edition"),
+        ({"seats": ["Ann"]}, "expected 2 names"),
+        ({"seats": [1, 2]}, "a list of names"),
+        ({"actions": ["x"]}, "action 1: expected a whole number"),
+        ({"actions": [True]}, "action 1: expected a whole number"),
+        ({"actions": [10**30]}, "action 1"),
+        ({"actions": [601]}, "action 1: end_turn is not legal"),
+        ({"seed": -1}, "expected a seed"),
+        ({"options": {"variant": "chess"}}, "option variant"),
+        ({"players": True}, "players: expected int"),
+        ({"checksum": "x"}, "checksum: expected x"),
+    ],
+)
+def test_tampering_is_named(tmp_path, data, change, said):
+    path = tmp_path / "x.json"
+    path.write_text(json.dumps(data | change), "utf-8")
+    with pytest.raises(BadReplay, match=said):
+        read_replay(path)
+
+
+def test_a_missing_file_is_a_plain_complaint(tmp_path):
+    with pytest.raises(BadReplay, match="No such file"):
+        read_replay(tmp_path / "none.json")
+
+
+def test_a_failed_write_leaves_the_old_file(tmp_path, monkeypatch):
+    match = finished_match(GAME, 2, 1)
+    path = tmp_path / "x.json"
+    write_replay(match, ["Ann", "Ben"], path)
+    before = path.read_bytes()
+
+    def full_disk(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full_disk)
+    with pytest.raises(OSError, match="No space"):
+        write_replay(match, ["Ann", "Eve"], path)
+    assert path.read_bytes() == before
+
+
+def test_a_replay_is_small(tmp_path):
+    path = tmp_path / "x.json"
+    write_replay(finished_match(GAME, 4, 1), list("abcd"), path)
+    assert path.stat().st_size < 4096

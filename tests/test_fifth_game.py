@@ -1,0 +1,65 @@
+"""Adding a game is adding a folder: the layers above the engine serve one they have never heard of."""
+
+import json
+from importlib.metadata import EntryPoint
+
+import pytest
+from tiny import GAME
+from typer.testing import CliRunner
+
+from ecotone.cli.app import app
+from ecotone.engine import registry
+
+
+@pytest.fixture(autouse=True)
+def tiny_registered(monkeypatch):
+    point = EntryPoint("tiny", "tiny:GAME", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [point])
+    registry.games.cache_clear()
+    yield
+    registry.games.cache_clear()
+
+
+def run(*arguments, given=None):
+    result = CliRunner().invoke(app, list(arguments), input=given, catch_exceptions=False)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def test_it_is_listed():
+    listed = json.loads(run("games", "--json"))
+    assert {"name": "tiny", "title": "Tiny"}.items() <= next(
+        entry for entry in listed if entry["name"] == "tiny"
+    ).items()
+
+
+def test_it_is_simulated():
+    report = json.loads(
+        run("simulate", "tiny", "--games", "50", "--players", "3", "--check", "--json")
+    )
+    assert report["games"] == 50
+    assert sum(report["win_rate"]) == pytest.approx(1.0)
+
+
+def test_it_is_played_saved_and_replayed(tmp_path):
+    file = tmp_path / "tiny.json"
+    said = run("play", "tiny", "--seed", "1", "--lang", "de", "--save", str(file), given="1\n" * 20)
+    assert "genommen" in said
+    replayed = json.loads(run("replay", str(file), "--json"))
+    assert replayed["over"]
+    assert replayed["game"] == "tiny"
+
+
+def test_the_greedy_bot_plays_it_well(tmp_path):
+    """Leaving a multiple of four wins; greedy finds it, the person who takes one at a time loses."""
+    file = tmp_path / "tiny.json"
+    run("play", "tiny", "--seed", "1", "-o", "stones=9", "--save", str(file), given="1\n" * 20)
+    assert json.loads(run("replay", str(file), "--json"))["places"] == [2, 1]
+
+
+def test_its_edition_is_checked_copied_and_shown(tmp_path):
+    assert "plain" in run("edition", "list")
+    assert json.loads(run("edition", "show", "tiny", "--json"))["sources"]["house"] == 1
+    run("edition", "copy", "tiny", "plain", "mine")
+    assert json.loads(run("edition", "check", "tiny", "mine", "--json"))["valid"]
+    assert GAME.edition("mine").name == "mine"

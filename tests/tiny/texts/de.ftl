@@ -1,0 +1,5 @@
+title = Winzig
+about = Nimm Steine.
+option-stones = Steine zu Beginn
+action-take = Nimm { $count }
+event-take = { $count } genommen.
