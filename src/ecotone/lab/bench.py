@@ -20,22 +20,33 @@ ROUNDS = 3
 BATCH = 500
 PLAYOUTS = 200
 MIDGAME = 0.5
+FIGURES = ("python_driven", "compiled", "playouts")
 
 Report = Callable[[str], None]
 
 
-def rate(work: Callable[[int], int], seconds: float) -> float:
-    """The best rate of several rounds: `work(n)` does its n-th piece and returns its size."""
-    work(0)
-    best = 0.0
+Work = Callable[[int], int]
+"""Does its n-th piece of work and returns its size in actions (or playouts)."""
+
+
+def rates(works: dict[str, Work], seconds: float, report: Report) -> dict[str, float]:
+    """The best rate of each work over several rounds, all works in every round.
+
+    The time is this thread's own: what else the machine does meanwhile does not count.
+    """
+    best = dict.fromkeys(works, 0.0)
+    for work in works.values():
+        work(0)
     turn = 1
-    for _ in range(ROUNDS):
-        done = 0
-        began = time.perf_counter()
-        while (elapsed := time.perf_counter() - began) < seconds / ROUNDS or done == 0:
-            done += work(turn)
-            turn += 1
-        best = max(best, done / elapsed)
+    for number in range(ROUNDS):
+        for name, work in works.items():
+            report(f"{name} ({number + 1}/{ROUNDS})")
+            done = 0
+            began = time.thread_time()
+            while (elapsed := time.thread_time() - began) < seconds / ROUNDS or done == 0:
+                done += work(turn)
+                turn += 1
+            best[name] = max(best[name], done / elapsed)
     return best
 
 
@@ -64,8 +75,8 @@ def midgame(game: Game, players: int) -> Match:
     return whole
 
 
-def bench_game(game: Game, seconds: float = SECONDS) -> dict[str, Any]:
-    """A game's figures with two players (or as near as it takes)."""
+def game_works(game: Game) -> dict[str, Work]:
+    """What is measured of a game, with two players (or as near as it takes)."""
     players = min(max(2, game.players[0]), game.players[-1])
     deal = Deal.of(game, players)
     middle = midgame(game, players)
@@ -75,11 +86,9 @@ def bench_game(game: Game, seconds: float = SECONDS) -> dict[str, Any]:
         return PLAYOUTS
 
     return {
-        "players": players,
-        "python_driven": round(rate(lambda n: drive_from_python(game, players, n), seconds)),
-        "compiled": round(rate(lambda n: compiled_games(deal, n), seconds)),
-        "playouts": round(rate(play_out, seconds)),
-        "state_bytes": int(game.table.itemsize),
+        "python_driven": lambda turn: drive_from_python(game, players, turn),
+        "compiled": lambda turn: compiled_games(deal, turn),
+        "playouts": play_out,
     }
 
 
@@ -99,17 +108,29 @@ def bench(
 ) -> dict[str, Any]:
     """All figures as plain data; rates in actions (playouts) a second."""
     chosen = [game_named(name)] if name else list(games().values())
-    result: dict[str, Any] = {"games": {}, "peers": {}}
+    works: dict[str, Work] = {}
     for game in chosen:
         report(game.name)
-        result["games"][game.name] = bench_game(game, seconds)
-    if peers:
-        for peer, play in PEERS.items():
-            report(peer)
-            try:
-                result["peers"][peer] = round(rate(play(), seconds))
-            except ImportError:
-                result["peers"][peer] = "not installed"
+        works |= {f"{game.name}/{key}": work for key, work in game_works(game).items()}
+    missing = []
+    for peer, load in PEERS.items() if peers else ():
+        try:
+            works[peer] = load()
+        except ImportError:
+            missing.append(peer)
+    best = rates(works, seconds, report)
     report("cold start")
-    result["cold_start_seconds"] = cold_start(chosen[0])
-    return result
+    return {
+        "games": {
+            game.name: {
+                **{key: round(best[f"{game.name}/{key}"]) for key in FIGURES},
+                "state_bytes": int(game.table.itemsize),
+            }
+            for game in chosen
+        },
+        "peers": {
+            peer: "not installed" if peer in missing else round(best[peer])
+            for peer in (PEERS if peers else ())
+        },
+        "cold_start_seconds": cold_start(chosen[0]),
+    }

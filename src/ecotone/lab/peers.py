@@ -8,7 +8,7 @@ Work = Callable[[int], int]
 
 
 def open_spiel(name: str) -> Callable[[], Work]:
-    """Random play of an OpenSpiel game; chance counts as an action, in its favour."""
+    """Random play of an OpenSpiel game; actions are players' decisions, as with our own games."""
 
     def load() -> Work:
         import pyspiel
@@ -25,7 +25,7 @@ def open_spiel(name: str) -> Callable[[], Work]:
                     state.apply_action(choose.choices(actions, weights)[0])
                 else:
                     state.apply_action(choose.choice(state.legal_actions()))
-                length += 1
+                    length += 1
             return length
 
         return play

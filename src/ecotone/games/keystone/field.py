@@ -37,6 +37,16 @@ def put_on_discard_pile(table: Table, card: int) -> None:
 
 
 @rule
+def field_cards(table: Table) -> int:
+    """Cards in the Field now."""
+    count = 0
+    for slot in range(table.field_size):
+        if table.field[slot] != EMPTY:
+            count += 1
+    return count
+
+
+@rule
 def cards_to_the_right(table: Table, slot: int) -> int:
     """What the card in a slot costs: one token for each card to its right."""
     cost = 0

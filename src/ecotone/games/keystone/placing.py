@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from ecotone.engine.compiling import rule
 from ecotone.games.keystone.actions import BUY_WILD
 from ecotone.games.keystone.cards import Cards
-from ecotone.games.keystone.field import cards_to_the_right, pay_for_card
+from ecotone.games.keystone.field import pay_for_card
 from ecotone.games.keystone.table import (
     EMPTY,
     HABITATS,
@@ -71,6 +71,26 @@ def place_card(cards: Cards, table: Table, owner: int, card: int, space: int) ->
 
 
 @rule
+def list_spaces(
+    table: Table, owner: int, out: NDArray[np.int16], count: int, first_action: int
+) -> int:
+    """Add an action for each empty space."""
+    for space in range(SPACES):
+        if table.board[owner, space] == EMPTY:
+            out[count] = first_action + space
+            count += 1
+    return count
+
+
+@rule
+def repeat_actions(out: NDArray[np.int16], start: int, length: int, count: int, shift: int) -> int:
+    """Add the actions listed from `start` on once more, for another card on the same spaces."""
+    for index in range(length):
+        out[count + index] = out[start + index] + shift
+    return count + length
+
+
+@rule
 def introduce_card(cards: Cards, table: Table, owner: int, slot: int, space: int) -> None:
     """Pay, take the card with the tokens on it, place it (p. 4)."""
     pay_for_card(table, owner, slot)
@@ -79,12 +99,6 @@ def introduce_card(cards: Cards, table: Table, owner: int, slot: int, space: int
     table.field[slot] = EMPTY
     table.field_tokens[slot] = 0
     place_card(cards, table, owner, card, space)
-
-
-@rule
-def can_afford(table: Table, owner: int, slot: int) -> bool:
-    """Is there a card in the slot, and does the player own its full price?"""
-    return table.field[slot] != EMPTY and cards_to_the_right(table, slot) <= table.synergy[owner]
 
 
 @rule
@@ -109,14 +123,20 @@ def list_wilds(table: Table, owner: int, out: NDArray[np.int16], count: int) -> 
     """Add the purchases of Wilds that are possible now."""
     if table.wild_bought or table.synergy[owner] < WILD_PRICE:
         return count
+    first = count
+    first_wild = 0
+    listed = 0
     for habitat in range(STACKS):
         for place in range(table.wilds_left[habitat]):
             if wild_for_sale(table, habitat, place):
                 wild = int(table.wilds[habitat, place]) - WILD
-                for space in range(SPACES):
-                    if table.board[owner, space] == EMPTY:
-                        out[count] = BUY_WILD + wild * SPACES + space
-                        count += 1
+                if listed == 0:
+                    first_wild = wild
+                    count = list_spaces(table, owner, out, count, BUY_WILD + wild * SPACES)
+                    listed = count - first
+                else:
+                    shift = (wild - first_wild) * SPACES
+                    count = repeat_actions(out, first, listed, count, shift)
     return count
 
 

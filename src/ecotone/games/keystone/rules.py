@@ -7,15 +7,16 @@ from ecotone.engine.compiling import rule
 from ecotone.engine.game import NOBODY
 from ecotone.games.keystone import actions
 from ecotone.games.keystone.cards import Cards
-from ecotone.games.keystone.field import refill_field
+from ecotone.games.keystone.field import field_cards, refill_field
 from ecotone.games.keystone.placing import (
     board_full,
     buy_wild,
-    can_afford,
     can_buy_wild,
     introduce_card,
+    list_spaces,
     list_wilds,
     owner_of,
+    repeat_actions,
 )
 from ecotone.games.keystone.skills import (
     choose,
@@ -53,13 +54,23 @@ def legal(cards: Cards, table: Table, out: NDArray[np.int16]) -> int:
 @rule
 def list_introductions(table: Table, owner: int, out: NDArray[np.int16]) -> int:
     """Every Field card the player can pay, on every empty space."""
+    cost = field_cards(table)
+    tokens = table.synergy[owner]
+    first_slot = EMPTY
+    listed = 0
     count = 0
     for slot in range(table.field_size):
-        if can_afford(table, owner, slot):
-            for space in range(SPACES):
-                if table.board[owner, space] == EMPTY:
-                    out[count] = actions.INTRODUCE + slot * SPACES + space
-                    count += 1
+        if table.field[slot] == EMPTY:
+            continue
+        cost -= 1
+        if cost > tokens:
+            continue
+        if first_slot == EMPTY:
+            first_slot = slot
+            listed = list_spaces(table, owner, out, 0, actions.INTRODUCE + slot * SPACES)
+            count = listed
+        else:
+            count = repeat_actions(out, 0, listed, count, (slot - first_slot) * SPACES)
     return count
 
 

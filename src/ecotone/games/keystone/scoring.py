@@ -76,58 +76,61 @@ PATTERNS = pattern_masks()
 def best_run(cards: Cards, table: Table, owner: int, line: int) -> Run:
     """The most valuable ecosystem of a line; no points if there is none."""
     best = Run(0, 0, 0, 0, 0, 0, 0, 0)
-    board = table.board[owner]
-    for habitat in range(HABITATS):
-        start = 0
-        while start < SIDE - 1:
-            end = start
-            while end < SIDE and shows_habitat(cards, board[LINE_SPACES[line, end]], habitat):
-                end += 1
-            if end - start >= 2:
-                for step in (1, -1):
-                    for first in range(start, end - 1):
-                        run = run_from(cards, table, owner, line, habitat, first, end, step)
-                        if run.points > best.points:
-                            best = run
-            start = end + 1
+    for start in range(SIDE - 1):
+        if table.board[owner, LINE_SPACES[line, start]] != EMPTY:
+            for step in (1, -1):
+                run = run_from(cards, table, owner, line, start, step)
+                if run.points > best.points:
+                    best = run
     return best
 
 
 @rule
-def shows_habitat(cards: Cards, card: int, habitat: int) -> bool:
-    """Does a card lie there, and show the habitat?"""
-    return card != EMPTY and (cards.habitats[card] >> habitat) & 1 == 1
-
-
-@rule
-def run_from(
-    cards: Cards, table: Table, owner: int, line: int, habitat: int, start: int, end: int, step: int
-) -> Run:
+def run_from(cards: Cards, table: Table, owner: int, line: int, start: int, step: int) -> Run:
     """The longest run that begins at a place of a line and counts up or down.
 
     Runs only gain by growing, so the longest is the best from this beginning.
     """
+    common = (1 << HABITATS) - 1
+    habitats = 0
     first = 0
     length = 0
     research = 0
     keystones = 0
-    for place in range(start, end):
+    for place in range(start, SIDE):
         space = LINE_SPACES[line, place]
         card = table.board[owner, space]
-        number = cards.number[card]
-        offset = step * (place - start)
-        if first == 0:
-            if number > 0:
-                if not LOWEST <= number - offset <= HIGHEST:
-                    break
-                first = number - offset
-        elif not LOWEST <= first + offset <= HIGHEST or (number > 0 and number != first + offset):
+        if card == EMPTY:
             break
+        common &= cards.habitats[card]
+        if common == 0 or not fits_run(cards.number[card], first, step * (place - start)):
+            break
+        if first == 0 and cards.number[card] > 0:
+            first = cards.number[card] - step * (place - start)
+        habitats = common
         length += 1
         research += table.research[owner, space]
         keystones += cards.icons[card] & Icon.KEYSTONE
     points = (length + research) * (1 + keystones) if length >= 2 else 0
-    return Run(points, start, length, habitat, step, first, research, keystones)
+    return Run(points, start, length, lowest_bit(habitats), step, first, research, keystones)
+
+
+@rule
+def fits_run(number: int, first: int, offset: int) -> bool:
+    """Can a card of this number (0: a Wild) stand so far behind a run's first number (0: open)?"""
+    if first > 0:
+        wanted = first + offset
+        return LOWEST <= wanted <= HIGHEST and (number == 0 or number == wanted)
+    return number == 0 or LOWEST <= number - offset <= HIGHEST
+
+
+@rule
+def lowest_bit(bits: int) -> int:
+    """The first habitat of a set."""
+    for habitat in range(HABITATS):
+        if (bits >> habitat) & 1:
+            return habitat
+    return 0
 
 
 @rule

@@ -6,8 +6,13 @@ from numpy.typing import NDArray
 from ecotone.engine.compiling import rule
 from ecotone.games.keystone import actions
 from ecotone.games.keystone.cards import STEPS, Cards, Effect, Side
-from ecotone.games.keystone.field import discard_from_field, draw_card, put_on_discard_pile
-from ecotone.games.keystone.placing import gain_synergy, move_card, place_card
+from ecotone.games.keystone.field import (
+    discard_from_field,
+    draw_card,
+    field_cards,
+    put_on_discard_pile,
+)
+from ecotone.games.keystone.placing import gain_synergy, list_spaces, move_card, place_card
 from ecotone.games.keystone.table import DRAWN, EMPTY, SPACES, TOKENS, Phase, Symbol, Table
 
 
@@ -149,16 +154,6 @@ def can_move(table: Table, owner: int) -> bool:
 
 
 @rule
-def field_cards(table: Table) -> int:
-    """Cards in the Field now."""
-    count = 0
-    for slot in range(table.field_size):
-        if table.field[slot] != EMPTY:
-            count += 1
-    return count
-
-
-@rule
 def list_choices(cards: Cards, table: Table, owner: int, out: NDArray[np.int16]) -> int:
     """The decisions of the effect at hand; every effect but the discard may be skipped."""
     phase = table.phase
@@ -204,10 +199,8 @@ def list_keeps(table: Table, owner: int, out: NDArray[np.int16], count: int) -> 
     """Every card looked at, on every empty space."""
     for place in range(DRAWN):
         if table.drawn[place] != EMPTY:
-            for space in range(SPACES):
-                if table.board[owner, space] == EMPTY:
-                    out[count] = actions.KEEP + place * SPACES + space
-                    count += 1
+            first_action = actions.KEEP + place * SPACES
+            count = list_spaces(table, owner, out, count, first_action)
     return count
 
 
@@ -216,10 +209,8 @@ def list_moves(table: Table, owner: int, out: NDArray[np.int16], count: int) -> 
     """Every card to every empty space."""
     for start in range(SPACES):
         if table.board[owner, start] != EMPTY:
-            for end in range(SPACES):
-                if table.board[owner, end] == EMPTY:
-                    out[count] = actions.MOVE + start * SPACES + end
-                    count += 1
+            first_action = actions.MOVE + start * SPACES
+            count = list_spaces(table, owner, out, count, first_action)
     return count
 
 
