@@ -53,6 +53,14 @@ def test_compiled_and_interpreted_play_give_the_same_bytes(game):
         assert compiled["checksum"] == interpreted["checksum"]
 
 
+@every_game
+def test_no_index_leaves_its_bounds(game):
+    """The same games with bounds checked: an index out of range would raise, not corrupt."""
+    for players in game.players:
+        call = ("simulate", game.name, "--players", str(players), "--games", "40")
+        assert ecotone_json(*call, NUMBA_BOUNDSCHECK="1")["games"] == 40
+
+
 @every_table
 def test_the_same_seed_gives_the_same_game_and_another_seed_another(game, players):
     deal = Deal.of(game, players)

@@ -1,4 +1,4 @@
-"""Adding a game is adding a folder: the layers above the engine serve one they have never heard of."""
+"""Adding a game is adding a folder: the layers above serve one they have never heard of."""
 
 import json
 from importlib.metadata import EntryPoint
@@ -51,7 +51,7 @@ def test_it_is_played_saved_and_replayed(tmp_path):
 
 
 def test_the_greedy_bot_plays_it_well(tmp_path):
-    """Leaving a multiple of four wins; greedy finds it, the person who takes one at a time loses."""
+    """Leaving a multiple of four wins: greedy finds it, who takes one at a time loses."""
     file = tmp_path / "tiny.json"
     run("play", "tiny", "--seed", "1", "-o", "stones=9", "--save", str(file), given="1\n" * 20)
     assert json.loads(run("replay", str(file), "--json"))["places"] == [2, 1]

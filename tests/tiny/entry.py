@@ -1,12 +1,11 @@
 """The tiny game's entry points."""
 
-from tiny import rules
-from tiny.rules import CARDS, SECRETS, TABLE
-
 from ecotone.engine import compiling
 from ecotone.engine.compiling import entry
 from ecotone.engine.game import NOBODY, REFUSED
 from ecotone.engine.randomness import below, next_word, seed_generator
+from tiny import rules
+from tiny.rules import CARDS, SECRETS, TABLE
 
 
 @entry(compiling.SETUP)

@@ -1,10 +1,9 @@
 """The tiny game's facts."""
 
-from tiny.rules import ACTIONS, CARDS, OPTIONS, TABLE
-
 from ecotone.engine.edition import EditionReader, source, whole
 from ecotone.engine.game import Event, Game
 from ecotone.engine.record import new_bytes
+from tiny.rules import ACTIONS, CARDS, OPTIONS, TABLE
 
 
 class Tiny(Game):

@@ -1,6 +1,6 @@
 """A slow scorer of Keystone that follows the rulebook word by word, on plain Python lists."""
 
-from itertools import product
+from itertools import pairwise, product
 
 SIDE = 4
 
@@ -33,7 +33,7 @@ def is_ecosystem(cards):
     if len(cards) < 2 or None in cards or not set.intersection(*(c["habitats"] for c in cards)):
         return False
     for numbers in product(*(card["numbers"] for card in cards)):
-        steps = {after - before for before, after in zip(numbers, numbers[1:], strict=False)}
+        steps = {after - before for before, after in pairwise(numbers)}
         if steps in ({1}, {-1}):
             return True
     return False

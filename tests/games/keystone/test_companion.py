@@ -4,11 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from games.keystone.boards import EDITION
 
 from ecotone.engine.errors import BadFile
 from ecotone.games.keystone import GAME
 from ecotone.games.keystone.companion import card_names, fold, score_file
+from games.keystone.boards import EDITION
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "keystone-sally.toml"
 TEXT = EXAMPLE.read_text("utf-8")

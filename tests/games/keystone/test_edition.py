@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
-from games.keystone.boards import CARDS, EDITION, SALLY, SALLY_RESEARCH, letters, row_of
 
 from ecotone.engine.errors import BadEdition
 from ecotone.games.keystone import GAME
 from ecotone.games.keystone.cards import HABITAT_LETTERS, SEASON_NAMES, Effect
+from games.keystone.boards import CARDS, EDITION, SALLY, SALLY_RESEARCH, letters, row_of
 
 SPECIES = EDITION.tables["species"]
 SKILLS = EDITION.tables["skills"]

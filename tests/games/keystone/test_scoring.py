@@ -2,6 +2,15 @@
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ecotone.engine.match import Match
+from ecotone.games.keystone import GAME
+from ecotone.games.keystone.scoring import best_run, goals_met, places, total
+from ecotone.games.keystone.sheet import score_board
+from ecotone.games.keystone.table import SPACES, WILD, WILDS
+from ecotone.games.keystone.words import record
 from games.keystone import slow
 from games.keystone.boards import (
     CARDS,
@@ -13,15 +22,6 @@ from games.keystone.boards import (
     lay,
     new_table,
 )
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
-from ecotone.engine.match import Match
-from ecotone.games.keystone import GAME
-from ecotone.games.keystone.scoring import best_run, goals_met, places, total
-from ecotone.games.keystone.sheet import score_board
-from ecotone.games.keystone.table import SPACES, WILD, WILDS
-from ecotone.games.keystone.words import record
 
 FIRST_ROW = 4
 FIRST_COLUMN = 0

@@ -1,13 +1,13 @@
 """The Use Skill action: every effect, active and exhausted (p. 5 and the icon guide)."""
 
 import pytest
-from games.keystone.boards import EDITION, card, lay, new_table, relist
 
 from ecotone.engine.errors import IllegalAction
 from ecotone.games.keystone import GAME
 from ecotone.games.keystone.actions import ACTIONS
 from ecotone.games.keystone.cards import CARDS_RECORD, STEPS, Effect, Side
 from ecotone.games.keystone.table import EMPTY, TOKENS, Phase
+from games.keystone.boards import EDITION, card, lay, new_table, relist
 
 
 @pytest.fixture

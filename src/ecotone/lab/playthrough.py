@@ -1,0 +1,87 @@
+"""Playthroughs: a game written down step by step, to be compared line by line when rules change.
+
+    python -m ecotone.lab.playthrough tests/playthroughs keystone 2
+    python -m ecotone.lab.playthrough tests/playthroughs             (write all of them anew)
+
+A file begins with what it takes to play the game again; then, for every decision, the seat, the
+legal actions as ranges of numbers, the one taken, and what happened; and now and then what every
+seat sees.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ecotone.engine.game import NOBODY
+from ecotone.engine.match import Match
+from ecotone.engine.randomness import below, new_generator
+from ecotone.engine.registry import game_named
+from ecotone.engine.replay import checksum
+
+SEEN_EVERY = 40
+SEED = 1
+
+
+def ranges(numbers: Any) -> str:
+    """`0-3 7` for 0, 1, 2, 3, 7."""
+    ordered = np.sort(numbers)
+    runs = np.split(ordered, np.flatnonzero(np.diff(ordered) > 1) + 1)
+    return " ".join(str(r[0]) if len(r) == 1 else f"{r[0]}-{r[-1]}" for r in runs)
+
+
+def seen(match: Match) -> Iterator[str]:
+    """What every seat sees, and a spectator."""
+    for seat in range(NOBODY, match.players):
+        view = json.dumps(match.seen_by(seat), ensure_ascii=False, sort_keys=True)
+        yield f"  seen by {'a spectator' if seat == NOBODY else f'seat {seat}'}: {view}"
+
+
+def write_down(header: dict[str, Any]) -> Iterator[str]:
+    """The lines of a playthrough."""
+    game = game_named(header["game"])
+    match = Match(game, header["players"], header["seed"], header["options"])
+    random = new_generator(header["seed"])
+    yield json.dumps(header)
+    yield f"edition {match.edition.name}"
+    while not match.over:
+        number = len(match.actions)
+        yield f"{number}: seat {match.actor} of {ranges(match.legal)}"
+        if number % SEEN_EVERY == 0:
+            yield from seen(match)
+        action = int(match.legal[below(random, match.count)])
+        before = match.state.copy()
+        match.apply(action)
+        yield f"  {game.actions.name(action)}"
+        for event in game.events(match.edition, before, action, match.state, NOBODY, "en"):
+            yield f"  {game.tell(event, 'en')}"
+    yield from seen(match)
+    yield f"scores {match.scores()} places {match.places()}"
+    yield f"state {checksum(match.state)}"
+
+
+def header_of(path: Path) -> dict[str, Any]:
+    """What it takes to play a file's game again."""
+    with path.open(encoding="utf-8") as lines:
+        header: dict[str, Any] = json.loads(next(lines))
+    return header
+
+
+def main(folder: str, game: str = "", players: str = "", *options: str) -> None:
+    """Write one playthrough, or all that are in the folder anew."""
+    if game:
+        given = dict(option.split("=", 1) for option in options)
+        header = {"game": game, "players": int(players), "seed": SEED, "options": given}
+        name = "-".join([game, f"{players}p", *options])
+        headers = {Path(folder) / f"{name}.txt": header}
+    else:
+        headers = {path: header_of(path) for path in sorted(Path(folder).glob("*.txt"))}
+    for path, header in headers.items():
+        path.write_text("\n".join(write_down(header)) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
