@@ -18,6 +18,7 @@ from ecotone.cli.console import (
 )
 from ecotone.cli.simulate import default_players
 from ecotone.cli.table import PERSON, TerminalTable
+from ecotone.engine.edition import data_root
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
@@ -39,15 +40,17 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Seed of the deal.")] = None,
     option: Options = None,
     edition: EditionName = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where to save the game.")] = None,
+    resume: Annotated[
+        str | None, typer.Option(help="Go on with a saved game: its name or file.")
+    ] = None,
+    save: Annotated[str | None, typer.Option(help="Save under this name, or in this file.")] = None,
 ) -> None:
     """Play a game in the terminal; without --players, you against one bot."""
     chosen = game_named(game)
     if resume:
-        saved = read_replay(resume, edition)
+        saved = read_replay(save_file(resume), edition)
         if saved.match.game is not chosen:
-            raise BadOption(f"{resume.name}: expected {chosen.name}, got {saved.match.game.name}")
+            raise BadOption(f"{resume}: expected {chosen.name}, got {saved.match.game.name}")
         match, seats = saved.match, saved.seats
     else:
         count = default_players(chosen.players) if players is None else players
@@ -57,9 +60,16 @@ def play(
     for name in seats:
         if name != PERSON:
             bot_named(name, 0)
-    file = save or resume or Path(f"{chosen.name}-{match.seed}.json")
+    file = save_file(save or resume or f"{chosen.name}-{match.seed}")
     welcome(chosen, match, language)
     TerminalTable(match, seats, file, language).run()
+
+
+def save_file(name: str) -> Path:
+    """Where a game of this name is saved: a file of that name, or one in the data folder."""
+    if name.endswith(".json"):
+        return Path(name)
+    return data_root() / "saves" / f"{name}.json"
 
 
 def seat_names(players: int, people: int, bots: list[str]) -> tuple[str, ...]:

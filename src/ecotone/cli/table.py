@@ -206,6 +206,7 @@ class TerminalTable:
 
     def save(self) -> None:
         """Write the game so that it can be resumed or replayed."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
         write_replay(self.match, self.seats, self.file)
         self.say("play-saved", file=str(self.file), game=self.match.game.name)
 

@@ -44,8 +44,9 @@ class Deal:
     ) -> "Deal":
         """Check players and options and look up the edition."""
         full = game.check(players, options or {}, 0)
-        numbers = option_numbers(game.options, full)
-        return cls(game, players, edition or game.edition(), numbers)
+        cards = edition or game.edition()
+        game.check_edition(cards, players, full)
+        return cls(game, players, cards, option_numbers(game.options, full))
 
     def scratch(self) -> NDArray[np.int16]:
         """Room for a list of actions."""

@@ -152,6 +152,11 @@ class Game(ABC):
     def check_together(self, players: int, options: Mapping[str, str | int]) -> None:
         """Raise BadOption where options do not go together; all do unless a game says otherwise."""
 
+    def check_edition(
+        self, edition: Edition, players: int, options: Mapping[str, str | int]
+    ) -> None:
+        """Raise BadOption where the edition lacks what the options ask for."""
+
     # -- what people see -------------------------------------------------------------------------
 
     @abstractmethod

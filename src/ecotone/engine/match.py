@@ -29,6 +29,7 @@ class Match:
         self.seed = seed
         self.options = game.check(players, options or {}, seed)
         self.edition = edition or game.edition()
+        game.check_edition(self.edition, players, self.options)
         self.actions: list[int] = []
         self.state = game.new_state()
         self._legal = np.zeros(game.actions.size, np.int16)

@@ -30,8 +30,11 @@ class Texts:
     def _bundle(self, language: str) -> FluentBundle:
         bundle = FluentBundle([language], use_isolating=False)
         for folder in self.folders:
-            bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+            bundle.add_resource(self._resource(folder, language))
         return bundle
+
+    def _resource(self, folder: Path, language: str) -> Any:
+        return FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
 
     def has(self, language: str, key: str) -> bool:
         """Is there such a text?"""
@@ -39,7 +42,8 @@ class Texts:
 
     def keys(self, language: str) -> Iterable[str]:
         """Every message of a language."""
-        return list(self.bundles[language]._messages)
+        resources = [self._resource(folder, language) for folder in self.folders]
+        return [entry.id.name for resource in resources for entry in resource.body]
 
     def say(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """A text with its arguments filled in."""

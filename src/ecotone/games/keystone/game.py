@@ -33,6 +33,18 @@ class Keystone(Game):
         if options["variant"] == "coop" and players == 1:
             raise BadOption("keystone: expected 2 to 4 players for variant coop, got 1")
 
+    def check_edition(
+        self, edition: Edition, players: int, options: Mapping[str, str | int]
+    ) -> None:
+        known = [0, *(row["number"] for row in edition.tables["assignments"])]
+        together = players == 1 or options["variant"] == "coop"
+        if together and options["assignment"] not in known:
+            numbers = ", ".join(str(number) for number in known)
+            raise BadOption(
+                f"edition {edition.name}: expected an assignment of {numbers}, "
+                f"got {options['assignment']}"
+            )
+
     def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         return view.view(edition, state, seat)
 
