@@ -101,6 +101,21 @@ def test_a_redealt_state_looks_the_same_to_its_seat(game, players):
 
 
 @every_table
+def test_a_redealt_state_holds_nothing_of_what_was_hidden(game, players):
+    """Deals that differ only in hidden things are redealt to the very same bytes."""
+    for number, match in enumerate(random_match(game, players, 5)):
+        if number % 7 and not match.over:
+            continue
+        for seat in range(players):
+            cards, once = match.edition.data, match.state.copy()
+            game.entry.redeal(cards, once, seat, new_generator(number))
+            twice = match.state.copy()
+            game.entry.redeal(cards, twice, seat, new_generator(number + 1))
+            game.entry.redeal(cards, twice, seat, new_generator(number))
+            assert (once == twice).all()
+
+
+@every_table
 def test_redealing_deals_the_future_anew(game, players):
     match = Match(game, players, 3)
     deals = set()

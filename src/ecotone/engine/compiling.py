@@ -67,7 +67,8 @@ def reader_of(dtype: Any) -> Callable[[Any], Any]:
     """A function that reads a state's bytes as a record, for use in entry points.
 
     It does what `state.view(dtype)[0]` does, without that expression's checks and reference
-    counts, which would cost more than many a rule.
+    counts, which would cost more than many a rule. For that reason the bytes must outlive the
+    record: read arguments of the entry point with it, not arrays made inside.
     """
     if interpreted():
         return lambda state: state.view(dtype)[0]

@@ -58,6 +58,22 @@ def shuffle(random: Generator, cards: NDArray[np.int8] | NDArray[np.int16], coun
         cards[other] = card
 
 
+@rule
+def shuffle_unseen(random: Generator, cards: NDArray[np.int8], count: int) -> None:
+    """Shuffle the first `count` cards so that their order before makes no difference.
+
+    For redealing: what comes out depends on which cards there are and on the generator alone.
+    """
+    for place in range(1, count):
+        card = cards[place]
+        gap = place
+        while gap > 0 and cards[gap - 1] > card:
+            cards[gap] = cards[gap - 1]
+            gap -= 1
+        cards[gap] = card
+    shuffle(random, cards, count)
+
+
 def new_generator(seed: int) -> Generator:
     """A generator of its own, outside any state."""
     random = np.zeros(WORDS, np.uint32)

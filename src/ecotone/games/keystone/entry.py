@@ -7,7 +7,7 @@ from ecotone.engine import compiling
 from ecotone.engine.compiling import entry, reader_of
 from ecotone.engine.game import REFUSED, State
 from ecotone.engine.randomness import Generator
-from ecotone.games.keystone import invariants, knowledge, rules, scoring
+from ecotone.games.keystone import evaluation, invariants, knowledge, rules, scoring
 from ecotone.games.keystone.cards import CARDS_RECORD
 from ecotone.games.keystone.setup import set_up
 from ecotone.games.keystone.table import TABLE
@@ -69,7 +69,7 @@ def places(edition: State, state: State, out: NDArray[np.int64]) -> None:
 @entry(compiling.EVALUATE)
 def evaluate(edition: State, state: State, out: NDArray[np.float64]) -> None:
     """A guess at every seat's result."""
-    scoring.evaluate(cards_in(edition), table_in(state), out)
+    evaluation.evaluate(cards_in(edition), table_in(state), out)
 
 
 @entry(compiling.REDEAL)

@@ -1,7 +1,7 @@
 """What a seat cannot know, dealt anew: the deck, others' objectives, cards others look at."""
 
 from ecotone.engine.compiling import rule
-from ecotone.engine.randomness import Generator, below, next_word, seed_generator, shuffle
+from ecotone.engine.randomness import Generator, below, next_word, seed_generator, shuffle_unseen
 from ecotone.games.keystone.cards import OBJECTIVES
 from ecotone.games.keystone.scoring import is_together
 from ecotone.games.keystone.table import DRAWN, EMPTY, Phase, Table
@@ -57,7 +57,7 @@ def redeal_deck(table: Table, seat: int, random: Generator) -> None:
             if table.drawn[place] != EMPTY:
                 table.deck[hidden] = table.drawn[place]
                 hidden += 1
-    shuffle(random, table.deck, hidden)
+    shuffle_unseen(random, table.deck, hidden)
     if mixed:
         for place in range(DRAWN):
             if table.drawn[place] != EMPTY:

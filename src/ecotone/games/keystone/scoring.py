@@ -16,7 +16,6 @@ from ecotone.games.keystone.table import (
     SIDE,
     SPACES,
     TOKENS_PER_POINT,
-    Phase,
     Table,
     Variant,
 )
@@ -163,8 +162,9 @@ def goal_cards(cards: Cards, table: Table, owner: int, goal: int) -> int:
 def count_bits(bits: int) -> int:
     """How many spaces a set holds."""
     count = 0
-    for space in range(SPACES):
-        count += (bits >> space) & 1
+    while bits:
+        bits &= bits - 1
+        count += 1
     return count
 
 
@@ -254,18 +254,6 @@ def assignment_met(cards: Cards, table: Table) -> bool:
             if lines < a:
                 return False
     return True
-
-
-@rule
-def evaluate(cards: Cards, table: Table, out: NDArray[np.float64]) -> None:
-    """A guess at every seat's final points: what it has, with tokens valued as means to more."""
-    over = table.phase == Phase.OVER
-    for seat in range(table.players):
-        owner = owner_of(table, seat)
-        value = float(total(cards, table, owner))
-        if not over:
-            value += 0.25 * float(table.synergy[owner])
-        out[seat] = value
 
 
 @rule

@@ -1,0 +1,126 @@
+"""What a position is worth to a player, for bots: the points on the board and its prospects.
+
+The weights were found by letting greedy players play each other and keeping what scored most.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.compiling import rule
+from ecotone.games.keystone.cards import GOALS, Cards, Icon, Shape
+from ecotone.games.keystone.placing import owner_of
+from ecotone.games.keystone.scoring import (
+    HIGHEST,
+    LINE_SPACES,
+    LOWEST,
+    PATTERNS,
+    Run,
+    best_run,
+    cards_with,
+    count_bits,
+    goal_cards,
+    total,
+)
+from ecotone.games.keystone.table import EMPTY, LINES, SIDE, SPACES, Phase, Table
+
+EMPTY_SPACE = 2.4
+"""A space still to be filled well."""
+EMPTY_SPACE_PER_TIME = 0.26
+"""And more so the longer the game may last."""
+TOKEN = 0.2
+EXTENSION = 0.65
+"""An empty space at an end of a run, for each time the run counts."""
+OPEN_NEIGHBOUR = 0.55
+"""A card beside an empty space in a line without a run; a Keystone counts twice."""
+GOAL_PROGRESS = 5.0
+"""A goal that can still be met, by the share of it that is there."""
+FINAL_ROUND = -2.3
+
+
+@rule
+def evaluate(cards: Cards, table: Table, out: NDArray[np.float64]) -> None:
+    """A guess at every seat's final points."""
+    for seat in range(table.players):
+        owner = owner_of(table, seat)
+        out[seat] = float(total(cards, table, owner))
+        if table.phase != Phase.OVER:
+            out[seat] += prospects(cards, table, owner)
+
+
+@rule
+def prospects(cards: Cards, table: Table, owner: int) -> float:
+    """What may still come of a board."""
+    empty = empty_spaces(table, owner)
+    count = count_bits(empty)
+    value = count * (EMPTY_SPACE + EMPTY_SPACE_PER_TIME * table.time)
+    value += TOKEN * table.synergy[owner] + FINAL_ROUND * table.final_round
+    for line in range(LINES):
+        run = best_run(cards, table, owner, line)
+        if run.points == 0:
+            value += OPEN_NEIGHBOUR * open_neighbours(cards, table, owner, line)
+        elif run.first > 0:
+            value += EXTENSION * (1 + run.keystones) * open_ends(table, owner, line, run)
+    if table.objective[owner] != EMPTY:
+        for goal in range(GOALS):
+            value += GOAL_PROGRESS * goal_progress(cards, table, owner, goal, empty)
+    return float(value)
+
+
+@rule
+def empty_spaces(table: Table, owner: int) -> int:
+    """The empty spaces, as bits."""
+    found = 0
+    for space in range(SPACES):
+        if table.board[owner, space] == EMPTY:
+            found |= 1 << space
+    return found
+
+
+@rule
+def open_ends(table: Table, owner: int, line: int, run: Run) -> int:
+    """Ends of a run at which a card could still extend it."""
+    ends = 0
+    before = run.start - 1
+    after = run.start + run.cards
+    if before >= 0 and LOWEST <= run.first - run.step <= HIGHEST:
+        ends += table.board[owner, LINE_SPACES[line, before]] == EMPTY
+    if after < SIDE and LOWEST <= run.first + run.step * run.cards <= HIGHEST:
+        ends += table.board[owner, LINE_SPACES[line, after]] == EMPTY
+    return ends
+
+
+@rule
+def open_neighbours(cards: Cards, table: Table, owner: int, line: int) -> int:
+    """Cards beside empty spaces in a line, Keystones twice."""
+    found = 0
+    for place in range(SIDE - 1):
+        one = table.board[owner, LINE_SPACES[line, place]]
+        other = table.board[owner, LINE_SPACES[line, place + 1]]
+        if one != EMPTY and other == EMPTY:
+            found += 1 + (cards.icons[one] & Icon.KEYSTONE)
+        elif one == EMPTY and other != EMPTY:
+            found += 1 + (cards.icons[other] & Icon.KEYSTONE)
+    return found
+
+
+@rule
+def goal_progress(cards: Cards, table: Table, owner: int, goal: int, empty: int) -> float:
+    """How much of an unmet goal is there, if empty spaces leave room for the rest."""
+    if goal_cards(cards, table, owner, goal) != 0:
+        return 0.0
+    objective = table.objective[owner]
+    shape = cards.goal_shape[objective, goal]
+    found = cards_with(cards, table, owner, cards.goal_symbol[objective, goal])
+    if shape >= Shape.OF3:
+        needed = 3 if shape == Shape.OF3 else 4
+        there = count_bits(found)
+        return there / needed if there + count_bits(empty) >= needed else 0.0
+    best = 0
+    size = 1
+    for pattern in PATTERNS[shape]:
+        if pattern != 0 and pattern & ~(found | empty) == 0:
+            there = count_bits(found & pattern)
+            if there > best:
+                best = there
+                size = count_bits(pattern)
+    return best / size
