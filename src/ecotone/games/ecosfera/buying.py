@@ -1,0 +1,195 @@
+"""The three actions of a turn: buying producers, buying consumers, placing habitat tiles."""
+
+from ecotone.engine.compiling import rule
+from ecotone.games.ecosfera.cards import Cards
+from ecotone.games.ecosfera.measures import shared_missing
+from ecotone.games.ecosfera.piles import (
+    free_elements,
+    is_unused,
+    mark_species,
+    row_place,
+    take_element,
+    take_from_market,
+)
+from ecotone.games.ecosfera.table import ELEMENTS, EMPTY, PRODUCERS, Mark, Phase, Table
+from ecotone.games.ecosfera.tiles import place_habitats
+
+
+@rule
+def price(cards: Cards, table: Table, producer: int, element: int) -> int:
+    """What a producer costs in one element, policies taken into account."""
+    return max(0, int(cards.cost[producer, element]) - int(table.discount[element]))
+
+
+@rule
+def can_buy_producer(cards: Cards, table: Table, producer: int) -> bool:
+    """Are all its elements unused in the row, or all but one that the market still has?"""
+    borrowed = EMPTY
+    for element in range(ELEMENTS):
+        lack = price(cards, table, producer, element) - free_elements(table, element)
+        if lack > 1 or (lack == 1 and borrowed != EMPTY):
+            return False
+        if lack == 1:
+            borrowed = element
+    return borrowed == EMPTY or table.piles[borrowed] > 0
+
+
+@rule
+def buy_producer(cards: Cards, table: Table, producer: int) -> None:
+    """Pay with unused elements, borrow the missing one, and take the producer."""
+    for element in range(ELEMENTS):
+        due = price(cards, table, producer, element)
+        if due > free_elements(table, element):
+            take_element(table, int(table.active), element)
+        table.spent[element] += due
+    take_from_market(table, int(table.active), producer)
+    table.acted = 1
+
+
+@rule
+def paired_habitats(cards: Cards, table: Table) -> int:
+    """Habitats that lie at least twice among the unused producers of the active row, as bits."""
+    once = 0
+    twice = 0
+    row = int(table.active)
+    for place in range(int(table.species_count[row])):
+        species = int(table.species[row, place])
+        if species < PRODUCERS and is_unused(table, place):
+            habitats = int(cards.habitats[species])
+            twice |= once & habitats
+            once |= habitats
+    return twice
+
+
+@rule
+def pays_together(cards: Cards, table: Table, one: int, other: int, consumer: int) -> bool:
+    """May the species at these two places of the active row buy the consumer?"""
+    row = int(table.active)
+    first = int(table.species[row, one])
+    second = int(table.species[row, other])
+    if one == other or first >= PRODUCERS or second >= PRODUCERS:
+        return False
+    if not is_unused(table, one) or not is_unused(table, other):
+        return False
+    shared = int(cards.habitats[first]) & int(cards.habitats[second])
+    return (shared & int(cards.habitats[consumer])) != 0
+
+
+@rule
+def pays_with_any(cards: Cards, table: Table, place: int, consumer: int) -> bool:
+    """Is there a second producer that buys the consumer together with this one?"""
+    for other in range(int(table.species_count[table.active])):
+        if pays_together(cards, table, place, other, consumer):
+            return True
+    return False
+
+
+@rule
+def begin_consumer(cards: Cards, table: Table, consumer: int) -> None:
+    """Buy a consumer; the player names the pair of producers where more than one will do."""
+    pairs = 0
+    one = EMPTY
+    other = EMPTY
+    count = int(table.species_count[table.active])
+    for first in range(count):
+        for second in range(first + 1, count):
+            if pays_together(cards, table, first, second, consumer):
+                pairs += 1
+                one = first
+                other = second
+    if pairs == 1:
+        buy_consumer(table, consumer, one, other)
+    else:
+        table.chosen[0] = consumer
+        table.phase = Phase.PAY_FIRST
+
+
+@rule
+def choose_first_producer(cards: Cards, table: Table, producer: int) -> None:
+    """The first producer is named; the second one too where only one is left."""
+    place = row_place(table, int(table.active), producer)
+    consumer = int(table.chosen[0])
+    partners = 0
+    partner = EMPTY
+    for other in range(int(table.species_count[table.active])):
+        if pays_together(cards, table, place, other, consumer):
+            partners += 1
+            partner = other
+    if partners == 1:
+        buy_consumer(table, consumer, place, partner)
+    else:
+        table.chosen[1] = producer
+        table.phase = Phase.PAY_SECOND
+
+
+@rule
+def choose_second_producer(table: Table, producer: int) -> None:
+    """Both producers are named."""
+    row = int(table.active)
+    one = row_place(table, row, int(table.chosen[1]))
+    buy_consumer(table, int(table.chosen[0]), one, row_place(table, row, producer))
+
+
+@rule
+def buy_consumer(table: Table, consumer: int, one: int, other: int) -> None:
+    """Use the producers at two places of the row and take the consumer."""
+    mark_species(table, one, Mark.USED.value)
+    mark_species(table, other, Mark.USED.value)
+    take_from_market(table, int(table.active), consumer)
+    table.acted = 1
+
+
+@rule
+def places_together(cards: Cards, table: Table, one: int, other: int) -> int:
+    """Missing habitats that the unused consumers at two places of the row share, as bits."""
+    row = int(table.active)
+    first = int(table.species[row, one])
+    second = int(table.species[row, other])
+    if one == other or first < PRODUCERS or second < PRODUCERS:
+        return 0
+    if not is_unused(table, one) or not is_unused(table, other):
+        return 0
+    return shared_missing(cards, table, first, second)
+
+
+@rule
+def places_with_any(cards: Cards, table: Table, place: int) -> bool:
+    """Is there a second consumer that places tiles together with this one?"""
+    for other in range(int(table.species_count[table.active])):
+        if places_together(cards, table, place, other):
+            return True
+    return False
+
+
+@rule
+def begin_placing(cards: Cards, table: Table, consumer: int) -> None:
+    """Place tiles with a consumer; its partner is named where there are several."""
+    place = row_place(table, int(table.active), consumer)
+    partners = 0
+    partner = EMPTY
+    for other in range(int(table.species_count[table.active])):
+        if places_together(cards, table, place, other):
+            partners += 1
+            partner = other
+    if partners == 1:
+        place_with(cards, table, place, partner)
+    else:
+        table.chosen[0] = consumer
+        table.phase = Phase.PARTNER
+
+
+@rule
+def choose_partner(cards: Cards, table: Table, consumer: int) -> None:
+    """The second consumer is named."""
+    row = int(table.active)
+    one = row_place(table, row, int(table.chosen[0]))
+    place_with(cards, table, one, row_place(table, row, consumer))
+
+
+@rule
+def place_with(cards: Cards, table: Table, one: int, other: int) -> None:
+    """Use two consumers and place a tile for every missing habitat they share."""
+    tiles = places_together(cards, table, one, other)
+    mark_species(table, one, Mark.USED.value)
+    mark_species(table, other, Mark.USED.value)
+    place_habitats(table, tiles, False)

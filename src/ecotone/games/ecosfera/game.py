@@ -1,0 +1,60 @@
+"""Ecosfera's facts, for the registry."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.game import Event, Game, State
+from ecotone.games.ecosfera import cards, sheet, terminal, view, words
+from ecotone.games.ecosfera.actions import ACTIONS
+from ecotone.games.ecosfera.setup import OPTIONS
+from ecotone.games.ecosfera.table import TABLE
+
+
+class Ecosfera(Game):
+    """Save the Baltic together: restore six habitats before six impacts."""
+
+    name = "ecosfera"
+    players = range(1, 5)
+    cooperative = True
+    default_edition = "standard"
+    options = OPTIONS
+    actions = ACTIONS
+    table = TABLE
+    package = "ecotone.games.ecosfera"
+    texts = words.TEXTS
+
+    def read_edition(self, folder: Path) -> Edition:
+        return cards.read_edition(folder)
+
+    def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
+        return view.view(edition, state, seat)
+
+    def words(
+        self, edition: Edition, state: State, action: int, language: str
+    ) -> Mapping[str, Any]:
+        return words.action_words(edition, state, action, language)
+
+    def events(
+        self, edition: Edition, before: State, action: int, after: State, seat: int, language: str
+    ) -> Iterable[Event]:
+        return view.events(edition, before, action, after, language)
+
+    def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
+        return sheet.score_sheet(edition, state)
+
+    def draw(self, edition: Edition, view: dict[str, Any], language: str) -> Any:
+        return terminal.draw(edition, view, language)
+
+    def draw_sheet(self, edition: Edition, sheet: dict[str, Any], language: str) -> Any:
+        return terminal.draw_sheet(edition, sheet, language)
+
+    def statistics(self, edition: Edition, states: NDArray[np.uint8]) -> dict[str, float]:
+        return sheet.statistics(states)
+
+
+GAME = Ecosfera()

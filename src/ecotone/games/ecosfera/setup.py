@@ -1,0 +1,224 @@
+"""Setting the table: options, presets, variants, and the first deal (rulebook 2.1 to 2.4)."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.compiling import rule
+from ecotone.engine.options import YES_NO, Option
+from ecotone.engine.randomness import below, seed_generator, shuffle
+from ecotone.games.ecosfera.cards import Cards
+from ecotone.games.ecosfera.piles import refill_market, shuffle_market_deck
+from ecotone.games.ecosfera.table import (
+    ELEMENTS,
+    EMPTY,
+    PLAIN,
+    PRESSURE,
+    PRODUCERS,
+    SLOTS,
+    TOKENS,
+    Element,
+    Market,
+    Phase,
+    Table,
+)
+from ecotone.games.ecosfera.turn import begin_turn, draw_row, settle
+
+PRESETS = ("tabletop", "digital")
+BY_PRESET = "preset"
+"""A switch left to the preset."""
+SWITCHES = (
+    "draw_per_event",
+    "star_is_ability",
+    "noise_blocks_star",
+    "triple_spares_impact",
+    "reactivate_any_time",
+    "pass_pressure",
+    "pass_species_to_market",
+    "pass_to_own_deck",
+    "policy_tile_is_no_action",
+    "climate_spares_green_energy",
+    "summer_counts_used",
+    "waste_water_takes_only",
+    "fertiliser_needs_two",
+    "upwelling_forced",
+    "skip_after_checks",
+    "recycling_forced",
+)
+"""Where the official digital version differs from the rules (RULES.md tells each); the digital
+preset turns on all but `pass_pressure`. `read_rules` reads them in this order."""
+SOLO_ROWS = (BY_PRESET, "1", "2", "3", "4")
+
+OPTIONS = (
+    Option("preset", PRESETS, "tabletop"),
+    Option("complexity", range(1, 3), 1),
+    Option("piles", range(3, 9), 8),
+    Option("high_pressure", YES_NO, "no"),
+    Option("eutrophication", YES_NO, "no"),
+    Option("biodiversity_loss", YES_NO, "no"),
+    Option("solo_rows", SOLO_ROWS, BY_PRESET),
+    Option("first_player", ("first", "random"), "first"),
+    Option("agreement", YES_NO, "no"),
+    Option("reshuffle_policies", YES_NO, "no"),
+    Option("box_limit", YES_NO, "yes"),
+    *(Option(name, (BY_PRESET, "no", "yes"), BY_PRESET) for name in SWITCHES),
+)
+NAMES = [option.name for option in OPTIONS]
+PRESET = NAMES.index("preset")
+COMPLEXITY = NAMES.index("complexity")
+PILES = NAMES.index("piles")
+HIGH_PRESSURE = NAMES.index("high_pressure")
+EUTROPHICATION = NAMES.index("eutrophication")
+BIODIVERSITY_LOSS = NAMES.index("biodiversity_loss")
+SOLO = NAMES.index("solo_rows")
+FIRST_PLAYER = NAMES.index("first_player")
+AGREEMENT = NAMES.index("agreement")
+RESHUFFLE_POLICIES = NAMES.index("reshuffle_policies")
+BOX_LIMIT = NAMES.index("box_limit")
+FIRST_SWITCH = NAMES.index(SWITCHES[0])
+YES = 2
+"""A switch that is on by its own option."""
+
+START_PRESSURE = 2
+EXTRA_NUTRIENTS = 2
+PRESSURE_IN_FIRST_ROW = 3
+"""A first row with so much pressure is dealt again where the start decks hold that much."""
+
+
+@rule
+def set_up(cards: Cards, table: Table, options: NDArray[np.int64], players: int, seed: int) -> None:
+    """Deal a new game onto an empty table."""
+    seed_generator(table.random, seed)
+    read_rules(table, options, players)
+    table.policy = EMPTY
+    table.waiting_policy = EMPTY
+    table.proposal = EMPTY
+    table.source = EMPTY
+    table.chosen[:] = EMPTY
+    if options[BIODIVERSITY_LOSS]:
+        table.gone[cards.lost_species] = 1
+    open_market(cards, table, Market.PRODUCERS.value, 0, int(cards.producers))
+    open_market(cards, table, Market.CONSUMERS.value, PRODUCERS, int(cards.consumers))
+    fill_piles(cards, table, options)
+    for row in range(int(table.rows)):
+        deal_start_deck(table, row, options)
+    if table.complexity == 2:
+        shuffle_policies(cards, table)
+    first = below(table.random, int(table.rows)) if options[FIRST_PLAYER] else 0
+    table.phase = Phase.MAIN
+    begin_turn(table, first)
+    settle(cards, table)
+
+
+@rule
+def read_rules(table: Table, options: NDArray[np.int64], players: int) -> None:
+    """Note the rules of this game: rows, complexity, and every switch by itself or its preset."""
+    digital = options[PRESET] == 1
+    table.players = players
+    table.rows = players
+    if players == 1:
+        chosen = options[SOLO]
+        table.rows = chosen if chosen > 0 else (1 if digital else 2)
+    table.complexity = options[COMPLEXITY]
+    table.agreement = options[AGREEMENT]
+    table.reshuffle_policies = options[RESHUFFLE_POLICIES]
+    switches = options[FIRST_SWITCH:]
+    table.draw_per_event = switch(switches[0], digital)
+    table.star_is_ability = switch(switches[1], digital)
+    table.noise_blocks_star = switch(switches[2], digital)
+    table.triple_spares_impact = switch(switches[3], digital)
+    table.reactivate_any_time = switch(switches[4], digital)
+    table.pass_pressure = switches[5] == YES
+    table.pass_species_to_market = switch(switches[6], digital)
+    table.pass_to_own_deck = switch(switches[7], digital)
+    table.policy_tile_is_no_action = switch(switches[8], digital)
+    table.climate_spares_green_energy = switch(switches[9], digital)
+    table.summer_counts_used = switch(switches[10], digital)
+    table.waste_water_takes_only = switch(switches[11], digital)
+    table.fertiliser_needs_two = switch(switches[12], digital)
+    table.upwelling_forced = switch(switches[13], digital)
+    table.skip_after_checks = switch(switches[14], digital)
+    table.recycling_forced = switch(switches[15], digital)
+
+
+@rule
+def switch(chosen: int, digital: bool) -> bool:
+    """Is a switch on, by its own option or else by the preset?"""
+    return digital if chosen == 0 else chosen == YES
+
+
+@rule
+def open_market(cards: Cards, table: Table, market: int, first: int, count: int) -> None:
+    """Shuffle a market's deck and open its first cards."""
+    size = 0
+    for species in range(first, first + count):
+        if table.gone[species] == 0:
+            table.market_deck[market, size] = species
+            size += 1
+    table.market_size[market] = size
+    shuffle_market_deck(table, market)
+    for slot in range(SLOTS):
+        table.market[market, slot] = EMPTY
+    refill_market(table, market)
+
+
+@rule
+def fill_piles(cards: Cards, table: Table, options: NDArray[np.int64]) -> None:
+    """Lay out the elements; start decks come first out of the box."""
+    for element in range(ELEMENTS):
+        pile = int(options[PILES])
+        dealt = start_elements(options, element) * int(table.rows)
+        if options[BOX_LIMIT]:
+            pile = min(pile, int(cards.element_copies[element]) - dealt)
+        table.piles[element] = pile
+        table.elements[element] = pile + dealt
+    start = START_PRESSURE + options[HIGH_PRESSURE]
+    table.pressure = int(cards.pressure_copies) - start * int(table.rows)
+
+
+@rule
+def start_elements(options: NDArray[np.int64], element: int) -> int:
+    """How many cards of an element each start deck holds."""
+    if element == Element.NUTRIENTS and options[EUTROPHICATION]:
+        return 1 + EXTRA_NUTRIENTS
+    return 1
+
+
+@rule
+def deal_start_deck(table: Table, row: int, options: NDArray[np.int64]) -> None:
+    """A row's start deck, shuffled, its tokens, and its first cards."""
+    size = 0
+    for element in range(ELEMENTS):
+        for _ in range(start_elements(options, element)):
+            table.pile[row, size] = element
+            size += 1
+    for _ in range(START_PRESSURE + options[HIGH_PRESSURE]):
+        table.pile[row, size] = PRESSURE
+        size += 1
+    for token in range(TOKENS):
+        table.tokens[row, token] = 1
+    while True:
+        shuffle(table.random, table.pile[row], size)
+        table.deck_size[row] = size
+        draw_row(table, row)
+        if table.plain[row, PRESSURE] < PRESSURE_IN_FIRST_ROW:
+            return
+        take_back_row(table, row)
+
+
+@rule
+def take_back_row(table: Table, row: int) -> None:
+    """Put a first row back to its deck; its cards still lie where they were drawn from."""
+    for card in range(PLAIN):
+        table.plain[row, card] = 0
+
+
+@rule
+def shuffle_policies(cards: Cards, table: Table) -> None:
+    """Shuffle all policy cards."""
+    size = 0
+    for policy in range(int(cards.policies)):
+        for _ in range(int(cards.copies[policy])):
+            table.policy_deck[size] = policy
+            size += 1
+    table.policy_deck_size = size
+    shuffle(table.random, table.policy_deck, size)

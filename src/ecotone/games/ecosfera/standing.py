@@ -1,0 +1,56 @@
+"""Policies that count for a while: what they change, and how they come and go."""
+
+from ecotone.engine.compiling import rule
+from ecotone.games.ecosfera.cards import Cards
+from ecotone.games.ecosfera.policy_steps import STEPS, Duration, Verb
+from ecotone.games.ecosfera.table import Table
+
+
+@rule
+def weigh_policies(cards: Cards, table: Table) -> None:
+    """Reckon anew what all policies in force change together."""
+    table.extra_impacts = 0
+    table.protected = 0
+    table.blocked = 0
+    table.skipped = 0
+    table.discount[:] = 0
+    for policy in range(int(cards.policies)):
+        if table.in_force[policy] > 0:
+            for step in range(STEPS):
+                weigh_step(cards, table, policy, step)
+
+
+@rule
+def weigh_step(cards: Cards, table: Table, policy: int, step: int) -> None:
+    """Add what one step of a policy in force changes."""
+    verb = int(cards.verb[policy, step])
+    amount = int(cards.amount[policy, step]) * int(table.in_force[policy])
+    if verb == Verb.EXTRA_IMPACT:
+        table.extra_impacts += amount
+    elif verb == Verb.CHEAPER_PRODUCERS:
+        table.discount[cards.subject[policy, step]] += amount
+    elif verb == Verb.PROTECT_SPECIES:
+        table.protected = 1
+    elif verb == Verb.BLOCK_ABILITIES:
+        table.blocked = 1
+    elif verb == Verb.SKIP_TURN:
+        table.skipped = 1
+
+
+@rule
+def pass_time(cards: Cards, table: Table) -> None:
+    """At the end of a turn, policies for one turn run out and those for the next one begin."""
+    changed = False
+    for policy in range(int(cards.policies)):
+        if cards.duration[policy] == Duration.NEXT_TURN:
+            if table.in_force[policy] > 0:
+                if cards.litters[policy] == 0:
+                    table.used[policy] += table.in_force[policy]
+                table.in_force[policy] = 0
+                changed = True
+            if table.coming[policy] > 0:
+                table.in_force[policy] = table.coming[policy]
+                table.coming[policy] = 0
+                changed = True
+    if changed:
+        weigh_policies(cards, table)

@@ -1,0 +1,201 @@
+"""The table drawn in the terminal: the sea, the market, every row, the policy cards."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ecotone.engine.edition import Edition
+from ecotone.games.ecosfera.cards import ABILITY_NAMES, ELEMENT_NAMES, HABITAT_NAMES
+from ecotone.games.ecosfera.words import TEXTS, joined, policy_words
+
+HABITAT_STYLES = {
+    "ice": "bright_cyan",
+    "coast": "green",
+    "pelagic": "blue",
+    "rivers": "yellow",
+    "mud": "red",
+    "rock": "magenta",
+}
+PRODUCER_STYLE = "green"
+CONSUMER_STYLE = "blue"
+PRESSURE_STYLE = "bold red"
+STAR = "★"
+
+
+def draw(edition: Edition, view: Mapping[str, Any], language: str) -> RenderableType:
+    """The whole table."""
+    parts: list[RenderableType] = [
+        draw_sea(edition, view, language),
+        draw_market(edition, view, language),
+    ]
+    if view["policies"] is not None:
+        parts.append(draw_policies(edition, view["policies"], language))
+    parts.extend(draw_row(edition, view, row, language) for row in range(view["rows_in_play"]))
+    parts.append(Text(say(language, f"phase-{view['phase'].replace('_', '-')}"), "bold"))
+    return Group(*parts)
+
+
+def say(language: str, key: str, **arguments: Any) -> str:
+    """A text of the game."""
+    return TEXTS.say(language, key, arguments)
+
+
+def name_in(edition: Edition, table: str, name: str, language: str) -> str:
+    """The name for people of what has this id."""
+    row = next(row for row in edition.tables[table] if row["id"] == name)
+    return str(row[f"name_{language}"])
+
+
+def draw_sea(edition: Edition, view: Mapping[str, Any], language: str) -> Panel:
+    """Habitat and impact tiles."""
+    tiles = Text(", ").join(
+        Text(name_in(edition, "habitats", habitat, language), HABITAT_STYLES[habitat])
+        for habitat in view["habitats"]
+    )
+    shown = tiles.markup if view["habitats"] else say(language, "sea-no-habitats")
+    habitats = Text.from_markup(say(language, "sea-habitats", habitats=shown))
+    impacts = Text(say(language, "sea-impacts", count=view["impacts"]))
+    if view["impacts"]:
+        impacts.stylize(PRESSURE_STYLE)
+    title = say(language, "sea-title", round=view["round"])
+    return Panel(Group(habitats, impacts), title=title, title_align="left")
+
+
+def draw_market(edition: Edition, view: Mapping[str, Any], language: str) -> Panel:
+    """Open producers and consumers, element piles and the supply of pressure."""
+    parts: list[RenderableType] = []
+    for kind in ("consumers", "producers"):
+        market = view["market"][kind]
+        parts.append(Text(say(language, f"{kind}-title", deck=market["deck"]), "bold"))
+        cards = [(card, None) for card in market["open"] if card is not None]
+        parts.append(draw_cards(edition, cards, language))
+    piles = joined(
+        f"{name_in(edition, 'elements', element, language)} {view['piles'][element]}"
+        for element in ELEMENT_NAMES
+    )
+    parts.append(Text(f"{say(language, 'elements-title')}: {piles}"))
+    parts.append(Text(say(language, "pressure-left", count=view["pressure"])))
+    return Panel(Group(*parts), title=say(language, "market-title"), title_align="left")
+
+
+def find_species(edition: Edition, card: str) -> tuple[str, Mapping[str, Any]]:
+    """A species' kind and its row in the edition."""
+    for kind in ("producers", "consumers"):
+        for row in edition.tables[kind]:
+            if row["id"] == card:
+                return kind, row
+    raise KeyError(card)
+
+
+def draw_cards(edition: Edition, cards: Iterable[tuple[str, str | None]], language: str) -> Grid:
+    """Species, one a line: name, habitats, abilities and star, and a note or else the cost."""
+    grid = Grid.grid(padding=(0, 2))
+    for card, note in cards:
+        kind, row = find_species(edition, card)
+        style = PRODUCER_STYLE if kind == "producers" else CONSUMER_STYLE
+        habitats = Text(" ").join(
+            Text(name_in(edition, "habitats", HABITAT_NAMES[h], language), habitat_style(h))
+            for h in row["habitats"]
+        )
+        symbols = [say(language, f"token-{ABILITY_NAMES[a]}") for a in row["abilities"]]
+        symbols += [STAR] if row["star"] else []
+        grid.add_row(
+            Text(row[f"name_{language}"], f"bold {style}"),
+            habitats,
+            joined(symbols),
+            Text(cost_words(edition, row, language) if note is None else note, "dim"),
+        )
+    return grid
+
+
+def habitat_style(habitat: int) -> str:
+    """The colour of a habitat."""
+    return HABITAT_STYLES[HABITAT_NAMES[habitat]]
+
+
+def cost_words(edition: Edition, row: Mapping[str, Any], language: str) -> str:
+    """What a producer costs; nothing for a consumer."""
+    if "cost" not in row:
+        return ""
+    return joined(edition.tables["elements"][e][f"name_{language}"] for e in row["cost"])
+
+
+def draw_row(edition: Edition, view: Mapping[str, Any], row: int, language: str) -> Panel:
+    """A row: its cards, its tokens, and how many cards its piles hold."""
+    cards = view["rows"][row]
+    plain = draw_plain(edition, cards, language)
+    parts: list[RenderableType] = [plain] if plain.plain else []
+    if cards["species"]:
+        used = say(language, "card-used")
+        noted = [(c["card"], used if c["used"] else "") for c in cards["species"]]
+        parts.append(draw_cards(edition, noted, language))
+    if not parts:
+        parts.append(Text(say(language, "row-empty"), "dim"))
+    tokens = [say(language, f"token-{name}") for name, active in cards["tokens"].items() if active]
+    known = joined(tokens) or say(language, "tokens-none")
+    piles = say(language, "row-piles", deck=len(cards["deck"]), discard=len(cards["discard"]))
+    parts.append(Text(f"{say(language, 'row-tokens', tokens=known)} · {piles}", "dim"))
+    key = "row-of-player" if view["players"] > 1 else "row-alone"
+    active = row == view["active"]
+    title = ("▶ " if active else "") + say(language, key, number=row + 1)
+    return Panel(Group(*parts), title=title, title_align="left", style="" if active else "dim")
+
+
+def draw_plain(edition: Edition, cards: Mapping[str, Any], language: str) -> Text:
+    """A row's elements, pressure and litter."""
+    line = Text()
+    for element in ELEMENT_NAMES:
+        held, used = cards["elements"][element], cards["used_elements"][element]
+        if held:
+            note = f" ({used} {say(language, 'card-used')})" if used else ""
+            line.append(f"{held}× {name_in(edition, 'elements', element, language)}{note}  ")
+    if cards["pressure"]:
+        line.append(f"{cards['pressure']}× {say(language, 'card-pressure')}  ", PRESSURE_STYLE)
+    if cards["litter"]:
+        line.append(f"{cards['litter']}× {say(language, 'card-litter')}", "dim")
+    return line
+
+
+def draw_policies(edition: Edition, policies: Mapping[str, Any], language: str) -> Panel:
+    """Policy cards that lie ready or count, and the one being carried out."""
+    lines = [
+        say(language, "policies-ready", names=policy_names(edition, policies["ready"], language))
+    ]
+    for key in ("in_force", "coming"):
+        if policies[key]:
+            names = policy_names(edition, policies[key], language)
+            lines.append(say(language, f"policies-{key.replace('_', '-')}", names=names))
+    if policies["now"] is not None:
+        ids = [row["id"] for row in edition.tables["policies"]]
+        effect = policy_words(edition, ids.index(policies["now"]), language)
+        name = name_in(edition, "policies", policies["now"], language)
+        lines.append(say(language, "policies-now", name=name, effect=effect))
+    title = say(language, "policies-title", deck=len(policies["deck"]))
+    return Panel(Text("\n".join(lines)), title=title, title_align="left")
+
+
+def policy_names(edition: Edition, ids: Iterable[str], language: str) -> str:
+    """Policy cards by name."""
+    names = joined(name_in(edition, "policies", policy, language) for policy in ids)
+    return names or say(language, "policies-none")
+
+
+def draw_sheet(edition: Edition, sheet: Mapping[str, Any], language: str) -> RenderableType:
+    """The result and its reasons."""
+    outcome = {True: "sheet-won", False: "sheet-lost", None: "sheet-open"}[sheet["won"]]
+    title, caption = say(language, "sheet-title"), say(language, outcome)
+    grid = Grid(title=title, caption=caption, show_header=False)
+    grid.add_column()
+    grid.add_column(justify="right")
+    grid.add_row(say(language, "sheet-habitats"), str(sheet["habitat_points"]))
+    grid.add_row(say(language, "sheet-impacts"), str(sheet["impact_points"]))
+    grid.add_row(say(language, "sheet-total"), str(sheet["total"]), style="bold", end_section=True)
+    grid.add_row(say(language, "sheet-rounds"), str(sheet["rounds"]))
+    species = f"{sheet['producers']} + {sheet['consumers']}"
+    grid.add_row(say(language, "sheet-species"), species)
+    grid.add_row(say(language, "sheet-measures"), str(sheet["measures"]))
+    return grid

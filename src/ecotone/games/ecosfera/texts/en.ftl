@@ -1,0 +1,215 @@
+title = Ecosfera Baltica
+about = Save the Baltic Sea together: restore six habitats before six impacts strike.
+
+option-preset = Rules: as on the table, or as in the official digital version
+option-complexity = Complexity (2 adds policy cards)
+option-piles = Cards in each element pile (3 hard, 8 easy)
+option-high-pressure = High pressure: three pressure cards in every start deck
+option-eutrophication = Eutrophication: two more nutrients in every start deck
+option-biodiversity-loss = Biodiversity loss: the key species is removed
+option-solo-rows = Rows for one player
+option-first-player = Who begins
+option-agreement = Everybody must agree to a measure
+option-reshuffle-policies = An empty policy deck is made anew from the used cards
+option-box-limit = No more element cards than the box holds
+option-draw-per-event = One policy card for several tiles at once
+option-star-is-ability = A card's star and its abilities exclude each other
+option-noise-blocks-star = Blocked abilities block stars too
+option-triple-spares-impact = Pressure from three equal elements places no impact
+option-reactivate-any-time = Every pair of consumers reactivates a token at once
+option-pass-pressure = Pressure cards may be passed
+option-pass-species-to-market = Species may be passed to the market
+option-pass-to-own-deck = With a single row, pass onto your own deck
+option-policy-tile-is-no-action = A tile placed by a policy does not count as acting
+option-climate-spares-green-energy = No extra impact for an impact by a policy
+option-summer-counts-used = Any used policy counts as a measure in a warm summer
+option-waste-water-takes-only = Upgraded waste water treatment leaves no choice
+option-fertiliser-needs-two = Fertiliser brings pressure as soon as nutrients are short
+option-upwelling-forced = Upwelling nutrients must be taken
+option-skip-after-checks = A turn to be skipped is checked for danger first
+option-recycling-forced = Recycling must remove all it can
+
+card-pressure = Pressure
+card-litter = Beach litter
+row-of-player = Player { $number }
+row-alone = Row { $number }
+token-pass = pass
+token-plus = plus
+token-refresh = refresh
+use-pass = pass a card
+use-plus = draw a card
+use-refresh-producers = refresh the producers
+use-refresh-consumers = refresh the consumers
+group-producer = producers
+group-bird = birds
+group-fish = fish
+group-mammal = mammals
+group-zoobenthos = zoobenthos
+group-zooplankton = zooplankton
+category-negative = negative
+category-dual = dual
+category-measure = measure
+category-funding = funding
+
+step-none = Pays for one measure.
+step-place-shared-habitat = Place a habitat that a producer and a consumer of your row share.
+step-pressure-to-holders = Every row with { $element } gets pressure: { $count }.
+step-tokens-by-measures = After { $count } measure or more all tokens turn active, otherwise all turn inactive.
+step-extra-impact = Every impact places { $count } more.
+step-discard-open = All open { $groups } are discarded.
+step-remove-from-row = Out of the game: { $groups } of the active row.
+step-remove-species = Out of the game: { $species }.
+step-take-back-impact = Take back impact tiles: { $count }.
+step-activate-tokens = All tokens turn active.
+step-offer-element = Everybody may take { $element } from the market, up to { $count }.
+step-take-element = Take { $element } from the market: { $count }. If there is none, take a pressure card.
+step-return-element = Back to the market from all rows: { $element }.
+step-take-or-return-element = Take { $element } from the market, or give one back with { $count } in your row.
+step-cheaper-producers = Every producer costs less { $element }: { $count }.
+step-give-market-card = Give one of the open { $groups } to a row.
+step-give-market-habitat = Give all open cards with { $habitats } to a row.
+step-remove-pressure = Up to { $count } pressure cards of any rows leave the game; new cards replace them.
+step-place-one-habitat = Place one of { $habitats }; if one of them is placed already, an impact strikes.
+step-block-abilities = No abilities.
+step-skip-turn = The turn is skipped.
+step-become-litter = The card stays in the deck as litter.
+step-protect-species = Policies no longer discard species.
+
+phase-reactivate = Two consumers share a habitat: turn a token active?
+phase-main = Buy, place tiles, use abilities, or end your turn.
+phase-pay-first = Choose the first producer to pay with.
+phase-pay-second = Choose the second producer to pay with.
+phase-partner = Choose the second consumer.
+phase-pass-card = Choose a card to pass.
+phase-pass-target = Choose where the card goes.
+phase-answer = Answer with a measure?
+phase-agree = Do you agree to the measure?
+phase-shared-producer = Choose a producer.
+phase-shared-consumer = Choose a consumer.
+phase-shared-habitat = Choose the habitat tile.
+phase-offer = Do you take the element?
+phase-take-or-return = Take an element or give one back?
+phase-market-card = Choose a card of the market.
+phase-receiver = Choose the row that gets it.
+phase-recycle = Choose a row that loses a pressure card.
+phase-new-habitat = Choose the habitat tile.
+phase-over = The game is over.
+
+action-end-turn = End the turn
+action-buy = { $borrowed ->
+    [yes] Buy { $card } ({ $element } from the market)
+    [consumer] Buy { $card } ({ $habitats })
+   *[no] Buy { $card }
+}
+action-place = Place tiles with { $card } ({ $habitats })
+action-use-token = Token: { $ability }
+action-use-card = { $card }: { $ability }
+action-star = Star of { $card }: draw a policy card
+action-activate = Fund { $policy }: { $effect }
+action-reactivate = Turn the token active: { $token }
+action-choose-card = { $phase ->
+    [pay-first] Pay with { $card }
+    [pay-second] Pay with { $card }
+    [partner] Place tiles with { $card }
+    [pass-card] Pass { $card }
+   *[other] Choose { $card }
+}
+action-choose-row = { $phase ->
+    [recycle] Remove pressure: { $row }
+    [pass-target] Pass { $subject } to { $row }
+   *[other] Give to { $row }
+}
+action-choose-habitat = Place { $habitat }
+action-to-market = Give { $subject } back to the market
+action-to-deck = Lay { $subject } onto your deck
+action-take = Take { $element_offered }
+action-give-back = Give back { $element_offered }
+action-agree = Agree to { $proposal }
+action-decline = { $phase ->
+    [reactivate] Turn no token active
+    [answer] Do not answer
+    [offer] Do not take { $element_offered }
+    [agree] Refuse { $proposal }
+   *[other] Stop here
+}
+
+event-end-turn = { $who } ended the turn.
+event-buy = { $borrowed ->
+    [yes] { $who } bought { $card } ({ $element } from the market).
+    [consumer] { $done ->
+        [yes] { $who } bought { $card }.
+       *[no] { $who } is buying { $card }.
+    }
+   *[no] { $who } bought { $card }.
+}
+event-place = { $who } chose { $card } to place tiles.
+event-use-token = { $who } used a token: { $ability }.
+event-use-card = { $who } used { $card }: { $ability }.
+event-star = { $who } used the star of { $card }.
+event-activate = { $who } { $done ->
+    [yes] funded
+   *[no] proposes
+} { $policy }.
+event-reactivate = { $who } turned a token active: { $token }.
+event-choose-card = { $who } chose { $card }.
+event-choose-row = { $who } chose { $row }.
+event-choose-habitat = { $who } chose { $habitat }.
+event-to-market = { $who } gave { $subject } back to the market.
+event-to-deck = { $who } laid { $subject } onto the deck.
+event-take = { $who } took { $element_offered }.
+event-give-back = { $who } gave back { $element_offered }.
+event-agree = { $who } agreed to { $proposal }.
+event-decline = { $phase ->
+    [agree] { $who } refused { $proposal }.
+   *[other] { $who } declined.
+}
+event-drawn = Drawn: { $card }.
+event-policy = Policy card { $policy } ({ $category }). { $effect }
+event-habitats = Restored: { $habitats }. { $count } of 6 habitats.
+event-pressure = { $count ->
+    [one] { $count } new pressure card, { $left } left.
+   *[other] { $count } new pressure cards, { $left } left.
+}
+event-impacts = { $count ->
+    [one] { $count } impact tile placed, { $all } of 6.
+   *[other] { $count } impact tiles placed, { $all } of 6.
+}
+event-impacts-back = { $count ->
+    [one] { $count } impact tile taken back, { $all } of 6.
+   *[other] { $count } impact tiles taken back, { $all } of 6.
+}
+event-turn-cut = { $who }: the turn ended at once.
+event-turn = { $who }: next turn.
+event-won = All six habitats are restored: { $points } points.
+event-lost = The sixth impact struck: { $points } points.
+
+market-title = Market
+producers-title = Producers (deck { $deck })
+consumers-title = Consumers (deck { $deck })
+elements-title = Elements
+pressure-left = Pressure cards left: { $count }
+sea-title = The sea, round { $round }
+sea-habitats = Habitats: { $habitats }
+sea-no-habitats = none yet
+sea-impacts = Impacts: { $count } of 6
+row-piles = deck { $deck }, discard { $discard }
+row-tokens = tokens: { $tokens }
+row-empty = no cards
+tokens-none = none active
+card-used = used
+policies-title = Policy cards (deck { $deck })
+policies-ready = Ready: { $names }
+policies-in-force = In force: { $names }
+policies-coming = Next turn: { $names }
+policies-now = Now: { $name }. { $effect }
+policies-none = none
+sheet-title = Result
+sheet-won = The sea is saved.
+sheet-lost = The sea is lost.
+sheet-open = The game goes on.
+sheet-habitats = Habitats restored
+sheet-impacts = Impacts avoided (when the sea is saved)
+sheet-total = Total
+sheet-rounds = Rounds
+sheet-species = Producers and consumers owned
+sheet-measures = Measures activated

@@ -1,0 +1,105 @@
+"""Habitat and impact tiles: placing them, what they set off, and the checks of a row."""
+
+from ecotone.engine.compiling import rule
+from ecotone.games.ecosfera.cards import Cards
+from ecotone.games.ecosfera.measures import can_answer_triple
+from ecotone.games.ecosfera.piles import add_pressure, three_equal
+from ecotone.games.ecosfera.table import (
+    ALL_HABITATS,
+    EMPTY,
+    HABITATS,
+    IMPACTS,
+    PRESSURE,
+    Phase,
+    Table,
+)
+
+PRESSURE_LIMIT = 3
+MASS_PRESSURE = 4
+MASS_IMPACT = 3
+
+
+@rule
+def queue_draws(table: Table, tiles: int) -> None:
+    """Tiles just placed call for policy cards: one each, or one for them all."""
+    if table.complexity == 2 and tiles > 0:
+        table.draws += 1 if table.draw_per_event else tiles
+
+
+@rule
+def place_habitats(table: Table, tiles: int, by_policy: bool) -> None:
+    """Place habitat tiles, given as bits; the sixth one wins the game."""
+    new = 0
+    for habitat in range(HABITATS):
+        new += (tiles >> habitat) & 1
+    table.habitats = int(table.habitats) | tiles
+    if not (by_policy and table.policy_tile_is_no_action):
+        table.acted = 1
+    if table.habitats == ALL_HABITATS:
+        table.phase = Phase.OVER
+    else:
+        queue_draws(table, new)
+
+
+@rule
+def suffer_impact(table: Table, tiles: int, by_policy: bool) -> None:
+    """Place impact tiles and what policies add to them; the sixth one loses the game."""
+    if not (by_policy and table.climate_spares_green_energy):
+        tiles += int(table.extra_impacts)
+    tiles = min(tiles, IMPACTS - int(table.impacts))
+    table.impacts += tiles
+    if table.impacts == IMPACTS:
+        table.phase = Phase.OVER
+    else:
+        queue_draws(table, tiles)
+
+
+@rule
+def in_danger(table: Table) -> bool:
+    """Does the active row hold what cuts its turn short?"""
+    row = int(table.active)
+    return table.plain[row, PRESSURE] >= PRESSURE_LIMIT or three_equal(table, row) != EMPTY
+
+
+@rule
+def suffer_pressure(table: Table) -> None:
+    """Three pressure cards place one impact tile, four or more place three."""
+    mass = table.plain[table.active, PRESSURE] >= MASS_PRESSURE
+    suffer_impact(table, MASS_IMPACT if mass else 1, False)
+    table.cut = 1
+
+
+@rule
+def suffer_three_equal(table: Table) -> None:
+    """Three equal elements add a pressure card, which may be the third, and end the turn."""
+    add_pressure(table, int(table.active))
+    table.cut = 1
+    third = table.plain[table.active, PRESSURE] >= PRESSURE_LIMIT
+    if third and not table.triple_spares_impact:
+        suffer_impact(table, 1, False)
+
+
+@rule
+def check_row(cards: Cards, table: Table) -> bool:
+    """Test the active row for too much pressure, then for equal elements; True if any of it bit."""
+    row = int(table.active)
+    if table.plain[row, PRESSURE] >= PRESSURE_LIMIT:
+        suffer_pressure(table)
+        return True
+    element = three_equal(table, row)
+    if element == EMPTY:
+        return False
+    if table.asked == 0 and can_answer_triple(cards, table):
+        table.phase = Phase.ANSWER
+    else:
+        suffer_three_equal(table)
+    return True
+
+
+@rule
+def suffer_idleness(table: Table) -> None:
+    """A turn without any action adds a pressure card, which may be the third."""
+    if table.acted == 0:
+        add_pressure(table, int(table.active))
+        if table.plain[table.active, PRESSURE] >= PRESSURE_LIMIT:
+            suffer_impact(table, 1, False)

@@ -1,0 +1,245 @@
+"""Ecosfera's things in words, in each language of the table."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.game import State
+from ecotone.engine.texts import Texts
+from ecotone.games.ecosfera.actions import ACTIONS
+from ecotone.games.ecosfera.cards import CARDS, Cards
+from ecotone.games.ecosfera.policy_steps import CATEGORIES, GROUPS, Step, Verb
+from ecotone.games.ecosfera.table import (
+    ALL_HABITATS,
+    ELEMENTS,
+    EMPTY,
+    FIRST_SPECIES,
+    HABITATS,
+    IMPACTS,
+    LITTER,
+    PRESSURE,
+    PRODUCERS,
+    TABLE,
+    Mark,
+    Phase,
+    Table,
+    Token,
+    Use,
+)
+
+TEXTS = Texts(Path(__file__).parent / "texts")
+
+
+def record(state: State) -> Table:
+    """The table inside a state's bytes."""
+    table: Table = state.view(TABLE)[0]
+    return table
+
+
+def cards_of(edition: Edition) -> Cards:
+    """The cards inside an edition's bytes."""
+    cards: Cards = edition.data.view(CARDS)[0]
+    return cards
+
+
+def species_row(edition: Edition, species: int) -> Mapping[str, Any]:
+    """A species' row in the edition."""
+    if species < PRODUCERS:
+        return edition.tables["producers"][species]
+    return edition.tables["consumers"][species - PRODUCERS]
+
+
+def card_id(edition: Edition, card: int) -> str:
+    """A card as data names it: the edition's id, `pressure` or `litter`."""
+    if card >= FIRST_SPECIES:
+        return str(species_row(edition, card - FIRST_SPECIES)["id"])
+    if card < ELEMENTS:
+        return str(edition.tables["elements"][card]["id"])
+    return "pressure" if card == PRESSURE else "litter"
+
+
+def species_id(edition: Edition, species: int) -> str | None:
+    """A species as data names it; None for no card."""
+    return None if species == EMPTY else str(species_row(edition, species)["id"])
+
+
+def species_name(edition: Edition, species: int, language: str) -> str:
+    """A species' name for people."""
+    return str(species_row(edition, species)[f"name_{language}"])
+
+
+def element_name(edition: Edition, element: int, language: str) -> str:
+    """An element's name for people."""
+    return str(edition.tables["elements"][element][f"name_{language}"])
+
+
+def card_name(edition: Edition, card: int, language: str) -> str:
+    """Any card's name for people."""
+    if card >= FIRST_SPECIES:
+        return species_name(edition, card - FIRST_SPECIES, language)
+    if card < ELEMENTS:
+        return element_name(edition, card, language)
+    return TEXTS.say(language, "card-litter" if card == LITTER else "card-pressure")
+
+
+def habitat_name(edition: Edition, habitat: int, language: str) -> str:
+    """A habitat's name for people."""
+    return str(edition.tables["habitats"][habitat][f"name_{language}"])
+
+
+def policy_name(edition: Edition, policy: int, language: str) -> str:
+    """A policy card's name for people."""
+    return str(edition.tables["policies"][policy][f"name_{language}"])
+
+
+def is_won(table: Table) -> bool:
+    """Are all habitat tiles placed?"""
+    return int(table.habitats) == ALL_HABITATS
+
+
+def points_of(table: Table) -> int:
+    """The points of all, as `scoring` reckons them."""
+    saved = IMPACTS - int(table.impacts) if is_won(table) else 0
+    return int(table.habitats).bit_count() + saved
+
+
+def round_of(table: Table) -> int:
+    """The number of the present round, from 1."""
+    return (int(table.turn) - 1) // int(table.rows) + 1
+
+
+def category_name(edition: Edition, policy: int, language: str) -> str:
+    """What kind of policy card it is."""
+    category = CATEGORIES[edition.tables["policies"][policy]["category"]]
+    return TEXTS.say(language, f"category-{category}")
+
+
+def habitats_in(bits: int) -> list[int]:
+    """The habitats of a set of bits."""
+    return [habitat for habitat in range(HABITATS) if (bits >> habitat) & 1]
+
+
+def habitat_list(edition: Edition, bits: int, language: str) -> str:
+    """A set of habitats in words."""
+    return joined(habitat_name(edition, habitat, language) for habitat in habitats_in(bits))
+
+
+def joined(names: Iterable[str]) -> str:
+    """Names one after the other."""
+    return ", ".join(names)
+
+
+def row_name(table: Table, row: int, language: str) -> str:
+    """A row by its player, or by its number for one who plays several."""
+    key = "row-of-player" if table.players > 1 else "row-alone"
+    return TEXTS.say(language, key, {"number": row + 1})
+
+
+def step_words(edition: Edition, step: Step, language: str) -> str:
+    """One step of a policy card in words."""
+    key = f"step-{step.verb.name.lower().replace('_', '-')}"
+    return TEXTS.say(language, key, step_arguments(edition, step, language))
+
+
+def step_arguments(edition: Edition, step: Step, language: str) -> dict[str, Any]:
+    """What the text of a step needs."""
+    words: dict[str, Any] = {"count": step.amount}
+    if step.verb in (Verb.DISCARD_OPEN, Verb.REMOVE_FROM_ROW, Verb.GIVE_MARKET_CARD):
+        names = [name for index, name in enumerate(GROUPS) if (step.subject >> index) & 1]
+        words["groups"] = joined(TEXTS.say(language, f"group-{name}") for name in names)
+    elif step.verb in (Verb.GIVE_MARKET_HABITAT, Verb.PLACE_ONE_HABITAT):
+        words["habitats"] = habitat_list(edition, step.subject, language)
+    elif step.verb == Verb.REMOVE_SPECIES:
+        words["species"] = species_name(edition, step.subject, language)
+    else:
+        words["element"] = element_name(edition, step.subject, language)
+    return words
+
+
+def policy_words(edition: Edition, policy: int, language: str) -> str:
+    """Everything a policy card does, in words."""
+    program = edition.tables["policies"][policy]["program"]
+    if not program:
+        return TEXTS.say(language, "step-none")
+    return " ".join(step_words(edition, step, language) for step in program)
+
+
+def borrowed_element(cards: Cards, table: Table, producer: int) -> int:
+    """The element a purchase takes from the market, or EMPTY."""
+    for element in range(ELEMENTS):
+        price = int(cards.cost[producer, element]) - int(table.discount[element])
+        free = int(table.plain[table.active, element]) - int(table.spent[element])
+        if price > free:
+            return element
+    return EMPTY
+
+
+def tiles_to_place(cards: Cards, table: Table, consumer: int) -> int:
+    """Every tile a consumer could place with some partner of its row, as bits."""
+    tiles = 0
+    row = int(table.active)
+    for place in range(int(table.species_count[row])):
+        other = int(table.species[row, place])
+        if other >= PRODUCERS and other != consumer and not table.marks[place] & Mark.USED:
+            tiles |= int(cards.habitats[other])
+    return tiles & int(cards.habitats[consumer]) & ~int(table.habitats)
+
+
+def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
+    """What the text of an action needs: names, what is borrowed, what it is for."""
+    table = record(state)
+    kind, given = ACTIONS.decode(action)
+    words: dict[str, Any] = {"phase": Phase(int(table.phase)).name.lower().replace("_", "-")}
+    if kind in ("buy", "use_card", "star"):
+        words["card"] = species_name(edition, given["card"], language)
+    if kind == "buy":
+        words |= purchase_words(edition, table, given["card"], language)
+    elif kind == "place":
+        consumer = PRODUCERS + given["card"]
+        tiles = tiles_to_place(cards_of(edition), table, consumer)
+        words["card"] = species_name(edition, consumer, language)
+        words["habitats"] = habitat_list(edition, tiles, language)
+    elif kind in ("use_token", "use_card"):
+        use = Use(given["ability"]).name.lower().replace("_", "-")
+        words["ability"] = TEXTS.say(language, f"use-{use}")
+    elif kind == "activate":
+        words["policy"] = policy_name(edition, given["policy"], language)
+        words["effect"] = policy_words(edition, given["policy"], language)
+    elif kind == "reactivate":
+        words["token"] = TEXTS.say(language, f"token-{Token(given['token']).name.lower()}")
+    elif kind == "choose_card":
+        words["card"] = card_name(edition, given["card"], language)
+    elif kind == "choose_row":
+        words["row"] = row_name(table, given["row"], language)
+    elif kind == "choose_habitat":
+        words["habitat"] = habitat_name(edition, given["habitat"], language)
+    return words | context_words(edition, table, language)
+
+
+def purchase_words(
+    edition: Edition, table: Table, species: int, language: str
+) -> Mapping[str, Any]:
+    """What is borrowed for a producer; the habitats of a consumer."""
+    cards = cards_of(edition)
+    if species >= PRODUCERS:
+        habitats = habitat_list(edition, int(cards.habitats[species]), language)
+        return {"borrowed": "consumer", "element": "", "habitats": habitats}
+    element = borrowed_element(cards, table, species)
+    if element == EMPTY:
+        return {"borrowed": "no", "element": "", "habitats": ""}
+    name = element_name(edition, element, language)
+    return {"borrowed": "yes", "element": name, "habitats": ""}
+
+
+def context_words(edition: Edition, table: Table, language: str) -> dict[str, Any]:
+    """What the present decision is about: the card in hand, the element on offer, the measure."""
+    words = {"subject": "", "element_offered": "", "proposal": ""}
+    if table.phase == Phase.PASS_TARGET:
+        words["subject"] = card_name(edition, int(table.chosen[0]), language)
+    if table.proposal != EMPTY:
+        words["proposal"] = policy_name(edition, int(table.proposal), language)
+    if table.phase in (Phase.OFFER, Phase.TAKE_OR_RETURN):
+        element = int(cards_of(edition).subject[table.policy, table.step])
+        words["element_offered"] = element_name(edition, element, language)
+    return words

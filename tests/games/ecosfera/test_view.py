@@ -1,0 +1,154 @@
+"""What people see: views, words, events, the result, the drawn table."""
+
+import io
+import json
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+from ecotone.engine.match import Match
+from ecotone.engine.randomness import new_generator
+from ecotone.games.ecosfera import GAME
+from ecotone.games.ecosfera.table import PRODUCERS, TABLE, Phase
+from ecotone.games.ecosfera.words import TEXTS
+
+Staging = Callable[..., Any]
+
+
+def told(s: Any, kind: str, what: str | int | None = None, ability: str | None = None) -> list[str]:
+    """The sentences about a decision, in English."""
+    before, action = s.state.copy(), s.number(kind, what, ability)
+    s.do(kind, what, ability)
+    return [GAME.tell(e, "en") for e in GAME.events(s.edition, before, action, s.state, 0, "en")]
+
+
+def says(s: Any, kind: str, what: str | int | None = None, ability: str | None = None) -> str:
+    return GAME.say(s.edition, s.state, s.number(kind, what, ability), "en")
+
+
+def test_a_view_is_plain_and_shows_no_order(stage: Staging) -> None:
+    s = stage(complexity=2).deck(0, "sun", "bacteria", "oxygen")
+    seen = GAME.view(s.edition, s.state, 0)
+    assert json.loads(json.dumps(seen)) == seen
+    assert seen["rows"][0]["deck"] == ["sun", "oxygen", "bacteria"]
+    assert seen["policies"]["deck"][0] == "funding"
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_a_redeal_changes_no_view(players: int) -> None:
+    match = Match(GAME, players, 4, {"complexity": 2, "preset": "digital"})
+    for _ in range(25):
+        match.apply(int(match.legal[-1]))
+    for seed in range(8):
+        other = match.state.copy()
+        GAME.entry.redeal(match.edition.data, other, 0, new_generator(seed))
+        assert GAME.view(match.edition, other, 0) == match.seen_by(0)
+        assert GAME.entry.audit(match.edition.data, other) == 0
+
+
+def test_a_redeal_changes_hidden_orders(stage: Staging) -> None:
+    s = stage(complexity=2).deck(0, "sun", "oxygen", "salinity", "nutrients", "temperature")
+    s.do("use_token", "refresh_producers")
+    decks, rings, policies, generators = set(), set(), set(), set()
+    for seed in range(12):
+        other = s.state.copy()
+        s.entry.redeal(s.cards, other, 0, new_generator(seed))
+        table = other.view(TABLE)[0]
+        top = int(table.market_top[0])
+        ring = [int(table.market_deck[0, (top + d) % PRODUCERS]) for d in range(26)]
+        assert ring[-4:] == s.market_deck(0)[-4:]
+        decks.add(bytes(table.pile[0, :5]))
+        rings.add(tuple(ring))
+        policies.add(bytes(table.policy_deck[:27]))
+        generators.add(bytes(table.random))
+    assert len(decks) > 8
+    assert len(rings) == len(policies) == len(generators) == 12
+
+
+def test_a_card_on_top_of_the_own_deck_stays_there(stage: Staging) -> None:
+    s = stage(1, preset="digital").row(0, "bacteria").deck(0, "sun", "oxygen", "salinity")
+    s.do("use_token", "pass").do("choose_card", "bacteria").do("to_deck")
+    for seed in range(6):
+        other = s.state.copy()
+        s.entry.redeal(s.cards, other, 0, new_generator(seed))
+        seen = GAME.view(s.edition, other, 0)["rows"][0]
+        assert seen["known_top"] == ["bacteria"]
+
+
+def test_purchases_in_words(stage: Staging) -> None:
+    s = stage().row(0, "salinity", "bacteria", "viruses").market("vertebrata_lanosa", "alca_torda")
+    assert (
+        says(s, "buy", "vertebrata_lanosa") == "Buy Wrack siphon weed (Temperature from the market)"
+    )
+    assert says(s, "buy", "alca_torda") == "Buy Razorbill (Open water)"
+    assert told(s, "buy", "alca_torda") == ["Player 1 bought Razorbill."]
+
+
+def test_tiles_in_words(stage: Staging) -> None:
+    s = stage().row(0, "perca_fluviatilis", "esox_lucius").placed("mud")
+    assert says(s, "place", "esox_lucius") == "Place tiles with Pike (River, Rock)"
+    assert "Restored: River, Rock. 3 of 6 habitats." in told(s, "place", "esox_lucius")
+
+
+def test_events_tell_what_happened(stage: Staging) -> None:
+    s = stage(complexity=2).row(0, "pressure", "pressure").deck(0, "pressure")
+    s.next_policies("funding")
+    assert told(s, "use_token", "plus") == [
+        "Player 1 used a token: draw a card.",
+        "Drawn: Pressure.",
+        "Policy card Funding (funding). Pays for one measure.",
+        "1 impact tile placed, 1 of 6.",
+        "Player 2: next turn.",
+    ]
+
+
+def test_the_end_in_words(stage: Staging) -> None:
+    s = stage().placed("ice", "coast", "rivers", "mud", "rock").row(0, "alca_torda")
+    s.row(0, "phocoena_phocoena")
+    s.table.impacts = 2
+    assert told(s, "place", "alca_torda")[-1] == "All six habitats are restored: 10 points."
+    sheet = GAME.score_sheet(s.edition, s.state, 0)
+    assert (sheet["total"], sheet["won"], sheet["impact_points"]) == (10, True, 4)
+    out = np.zeros(2, np.int64)
+    s.entry.scores(s.cards, s.state, out)
+    assert list(out) == [10, 10]
+    s.entry.places(s.cards, s.state, out)
+    assert list(out) == [1, 1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_phase_has_a_prompt(language: str) -> None:
+    for phase in Phase:
+        assert TEXTS.has(language, f"phase-{phase.name.lower().replace('_', '-')}")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_game_in_words_and_pictures(language: str, players: int) -> None:
+    options = {"complexity": 2, "agreement": "yes", "preset": "tabletop"}
+    match = Match(GAME, players, players, options)
+    console = Console(file=io.StringIO(), width=120)
+    choose = np.random.default_rng(players)
+    while not match.over and len(match.actions) < 150:
+        assert all(text for _, text in match.say_legal(language))
+        before = match.state.copy()
+        action = int(choose.choice(match.legal[-4:]))
+        match.apply(action)
+        for event in GAME.events(match.edition, before, action, match.state, 0, language):
+            assert GAME.tell(event, language)
+        if len(match.actions) % 10 == 0:
+            console.print(GAME.draw(match.edition, match.seen_by(0), language))
+    sheet = GAME.score_sheet(match.edition, match.state, 0)
+    console.print(GAME.draw_sheet(match.edition, sheet, language))
+    assert sheet["total"] == match.scores()[0]
+
+
+def test_figures_over_many_games(stage: Staging) -> None:
+    s = stage().placed("ice", "mud")
+    s.table.impacts = 6
+    s.table.turn = 9
+    figures = GAME.statistics(s.edition, np.stack([s.state, s.state]))
+    assert figures == {"mean_rounds": 5.0, "mean_habitats": 2.0, "mean_impacts": 6.0}
