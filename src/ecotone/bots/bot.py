@@ -4,20 +4,28 @@ from abc import ABC, abstractmethod
 
 import numpy as np
 
-from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import Generator, below, new_generator
 
+MOVE_SALT = 1_000_003
+
 
 class Bot(ABC):
-    """Chooses for a seat; the same seed and the same game give the same choices."""
+    """Chooses for the seat that is to decide, knowing no more than that seat may know.
+
+    The same bot with the same seed chooses the same in the same game at the same move.
+    """
 
     def __init__(self, seed: int) -> None:
-        self.random: Generator = new_generator(seed)
+        self.seed = seed
+
+    def generator(self, match: Match) -> Generator:
+        """Randomness for this move, from the seed and what everyone knows."""
+        return new_generator(self.seed ^ MOVE_SALT * (len(match.actions) + 1))
 
     @abstractmethod
     def choose(self, match: Match) -> int:
-        """A legal action for the seat to decide."""
+        """A legal action."""
 
 
 class RandomBot(Bot):
@@ -25,7 +33,7 @@ class RandomBot(Bot):
 
     def choose(self, match: Match) -> int:
         """Pick one of the legal actions."""
-        return int(match.legal[below(self.random, match.count)])
+        return int(match.legal[below(self.generator(match), match.count)])
 
 
 class GreedyBot(Bot):
@@ -37,9 +45,10 @@ class GreedyBot(Bot):
     def choose(self, match: Match) -> int:
         """Try every action on a table dealt anew; ties are broken at random."""
         entry, cards = match.game.entry, match.edition.data
+        random = self.generator(match)
         seat = match.actor
         known = match.state.copy()
-        entry.redeal(cards, known, seat, self.random)
+        entry.redeal(cards, known, seat, random)
         values = np.zeros(match.players, np.float64)
         best: list[int] = []
         best_value = -np.inf
@@ -52,19 +61,4 @@ class GreedyBot(Bot):
                 best, best_value = [], value
             if value == best_value:
                 best.append(int(action))
-        return best[below(self.random, len(best))]
-
-
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-def bot_names() -> list[str]:
-    """The bots one can ask for."""
-    return list(BOTS)
-
-
-def bot_named(name: str, seed: int) -> Bot:
-    """A bot by name."""
-    if name not in BOTS:
-        raise EcotoneError(f"expected a bot of {', '.join(BOTS)}, got {name}")
-    return BOTS[name](seed)
+        return best[below(random, len(best))]

@@ -1,42 +1,75 @@
 """`ecotone games`: what can be played."""
 
+from typing import Annotated, Any
+
+import typer
 from rich.table import Table
 
 from ecotone.cli.console import TEXTS, AsJson, Language, out, print_json
+from ecotone.engine.game import Game
+from ecotone.engine.registry import game_named
 from ecotone.engine.registry import games as all_games
 
 
-def games(language: Language, as_json: AsJson = False) -> None:
-    """List the games with their players, editions and options."""
-    known = all_games().values()
+def games(
+    language: Language,
+    game: Annotated[str | None, typer.Argument(help="Tell more of this game.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the games with their players and editions; of one game, its options too."""
+    known = [game_named(game)] if game else list(all_games().values())
     if as_json:
-        print_json(
-            [
-                {
-                    "name": game.name,
-                    "title": game.title(language),
-                    "players": list(game.players),
-                    "editions": list(game.editions()),
-                    "options": {
-                        option.name: {"default": option.default, "expected": option.expected}
-                        for option in game.options
-                    },
-                    "actions": game.actions.size,
-                    "state_bytes": game.table.itemsize,
-                }
-                for game in known
-            ]
-        )
+        print_json([facts(one, language) for one in known])
         return
     table = Table(box=None, pad_edge=False)
-    for heading in ("game", "title", "players", "editions", "options"):
+    for heading in ("game", "title", "players", "editions"):
         table.add_column(TEXTS.say(language, f"games-{heading}"))
-    for game in known:
-        table.add_row(
-            game.name,
-            game.title(language),
-            f"{game.players[0]}–{game.players[-1]}",
-            ", ".join(game.editions()),
-            "\n".join(f"{o.name}={o.default}  ({o.expected})" for o in game.options),
+    for one in known:
+        players = f"{one.players[0]}–{one.players[-1]}"
+        table.add_row(one.name, one.title(language), players, ", ".join(one.editions()))
+    out.print(table)
+    if game:
+        show_options(known[0], language)
+
+
+def facts(game: Game, language: str) -> dict[str, Any]:
+    """A game's facts as plain data."""
+    return {
+        "name": game.name,
+        "title": game.title(language),
+        "about": game.texts.say(language, "about"),
+        "players": list(game.players),
+        "editions": list(game.editions()),
+        "options": {
+            option.name: {
+                "about": option_text(game, option.name, language),
+                "default": option.default,
+                "expected": option.expected,
+            }
+            for option in game.options
+        },
+        "actions": game.actions.size,
+        "state_bytes": game.table.itemsize,
+    }
+
+
+def option_text(game: Game, name: str, language: str) -> str:
+    """What an option means."""
+    return game.texts.say(language, f"option-{name.replace('_', '-')}")
+
+
+def show_options(game: Game, language: str) -> None:
+    """A game's options with what they mean, their values and defaults."""
+    out.print(game.texts.say(language, "about"))
+    table = Table(box=None, pad_edge=False)
+    for heading in ("option", "default", "values", "meaning"):
+        table.add_column(TEXTS.say(language, f"games-{heading}"))
+    for option in game.options:
+        values = (
+            f"{option.choices[0]}–{option.choices[-1]}"
+            if isinstance(option.choices, range)
+            else ", ".join(option.choices)
         )
+        meaning = option_text(game, option.name, language)
+        table.add_row(option.name, str(option.default), values, meaning)
     out.print(table)

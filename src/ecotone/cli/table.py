@@ -15,8 +15,7 @@ from ecotone.engine.replay import write_replay
 PERSON = "person"
 GROUPED_FROM = 10
 """From so many decisions on, they are listed in two steps."""
-SEAT_SALT = 1_000_003
-MOVE_SALT = 7_919
+SEAT_SALT = 7_919
 
 
 class Choice(NamedTuple):
@@ -98,10 +97,10 @@ class TerminalTable:
             out.print(line, style="dim", markup=False, soft_wrap=True)
 
     def bot_choice(self) -> int:
-        """A bot's choice depends on the seed, its seat and the move alone: it survives undo."""
+        """A bot's choice depends on the deal, its seat and the move alone: it survives undo."""
         match = self.match
-        salt = SEAT_SALT * (match.actor + 1) + MOVE_SALT * len(match.actions)
-        return bot_named(self.seats[match.actor], match.seed ^ salt).choose(match)
+        seed = match.seed ^ SEAT_SALT * (match.actor + 1)
+        return bot_named(self.seats[match.actor], seed).choose(match)
 
     def ask_person(self) -> None:
         """Show the table to the person whose decision it is, and play what they choose."""

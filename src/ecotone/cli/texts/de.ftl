@@ -4,7 +4,10 @@ games-game = Spiel
 games-title = Titel
 games-players = Personen
 games-editions = Ausgaben
-games-options = Optionen (Vorgabe)
+games-option = Option
+games-default = Vorgabe
+games-values = Werte
+games-meaning = Bedeutung
 
 edition-game = Spiel
 edition-edition = Ausgabe

@@ -4,7 +4,10 @@ games-game = game
 games-title = title
 games-players = players
 games-editions = editions
-games-options = options (default)
+games-option = option
+games-default = default
+games-values = values
+games-meaning = meaning
 
 edition-game = game
 edition-edition = edition
