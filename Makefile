@@ -12,7 +12,8 @@ test: $(READY)  ## set up, check style and types, run all tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/pytest
+	$(BIN)/ecotone prepare & NUMBA_BOUNDSCHECK=1 $(BIN)/ecotone prepare; wait
+	$(BIN)/pytest --numprocesses=2 --dist=worksteal
 
 bench: $(READY) .venv/bench-ready  ## measure the engine beside other libraries
 	@$(BIN)/ecotone bench --peers

@@ -18,6 +18,15 @@ def test_games_are_listed():
     assert listed["keystone"]["state_bytes"] <= 1024
 
 
+def test_a_games_options_are_told_in_words():
+    told = ecotone("games", "keystone", "--lang", "de")
+    assert "Der Vorrat hat nur 80 Eicheln" in told.stdout
+
+
+def test_preparing_says_what_is_ready():
+    assert "Keystone: North America is ready." in ecotone("prepare", "keystone").stdout
+
+
 def test_the_companion_prints_the_rulebooks_sheet():
     sheet = ecotone_json("score", "keystone", SALLY)
     assert (sheet["columns"], sheet["rows"]) == ([3, 12, 0, 15], [9, 10, 9, 3])
@@ -90,6 +99,7 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(call, said):
         ("score",),
         ("replay",),
         ("bench",),
+        ("prepare",),
         ("edition",),
         ("edition", "list"),
         ("edition", "show"),

@@ -1,5 +1,7 @@
 """The searching bot: it looks ahead over many ways the hidden things may lie."""
 
+from types import ModuleType
+
 import numpy as np
 
 from ecotone.bots.bot import Bot
@@ -10,6 +12,13 @@ WIDTH = 10
 TRIED = 32
 
 
+def load_tree() -> ModuleType:
+    """The compiled search, loaded on first use."""
+    from ecotone.bots import tree
+
+    return tree
+
+
 class SearchBot(Bot):
     """Tree search over redealt tables; the budget is a number of simulations, not a time."""
 
@@ -17,15 +26,13 @@ class SearchBot(Bot):
 
     def choose(self, match: Match) -> int:
         """The action that was followed most, of equals the one with the better result."""
-        from ecotone.bots import tree
-
         if match.count == 1:
             return int(match.legal[0])
         entry = match.game.entry
         actions = np.zeros(match.game.actions.size, np.int16)
         visits = np.zeros(match.game.actions.size, np.int64)
         results = np.zeros(match.game.actions.size, np.float64)
-        found = tree.search(
+        found = load_tree().search(
             entry.legal,
             entry.apply,
             entry.actor,

@@ -2,7 +2,7 @@
 
 import typer
 
-from ecotone.cli import bench, edition, games, play, replay, score, simulate
+from ecotone.cli import bench, edition, games, play, prepare, replay, score, simulate
 from ecotone.cli.console import announce_compilation
 from ecotone.engine.game import Game
 
@@ -22,9 +22,10 @@ app.command("score")(score.score)
 app.command("replay")(replay.replay)
 app.add_typer(edition.app, name="edition")
 app.command("bench")(bench.bench)
+app.command("prepare")(prepare.prepare)
 
 
 @app.callback()
-def prepare() -> None:
+def begin() -> None:
     """Ecosystem board games: play, score, simulate."""
     Game.announce = staticmethod(announce_compilation)

@@ -1,4 +1,5 @@
 compiling = { $game } wird für den ersten Start auf diesem Rechner vorbereitet; das dauert einmalig bis zu einer Minute.
+prepared = { $game } ist bereit.
 
 games-game = Spiel
 games-title = Titel

@@ -1,4 +1,5 @@
 compiling = Preparing { $game } for its first run on this machine; this takes up to a minute, once.
+prepared = { $game } is ready.
 
 games-game = game
 games-title = title
