@@ -4,8 +4,8 @@
     python -m ecotone.lab.playthrough tests/playthroughs             (write all of them anew)
 
 A file begins with what it takes to play the game again; then, for every decision, the seat, the
-legal actions as ranges of numbers, the one taken, and what happened; and now and then what every
-seat sees.
+legal actions as ranges of numbers, the one taken, and what happened; and now and then what all see
+and what each seat sees otherwise.
 """
 
 import json
@@ -22,7 +22,7 @@ from ecotone.engine.randomness import below, new_generator
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import checksum
 
-SEEN_EVERY = 40
+SEEN_EVERY = 60
 SEED = 1
 
 
@@ -34,10 +34,33 @@ def ranges(numbers: Any) -> str:
 
 
 def seen(match: Match) -> Iterator[str]:
-    """What every seat sees, and a spectator."""
-    for seat in range(NOBODY, match.players):
-        view = json.dumps(match.seen_by(seat), ensure_ascii=False, sort_keys=True)
-        yield f"  seen by {'a spectator' if seat == NOBODY else f'seat {seat}'}: {view}"
+    """What a spectator sees, and what each seat sees otherwise."""
+    public = match.seen_by(NOBODY)
+    yield f"  seen by all: {as_line(public)}"
+    for seat in range(match.players):
+        yield f"  seat {seat} otherwise: {as_line(difference(public, match.seen_by(seat)))}"
+
+
+def as_line(data: Any) -> str:
+    """Plain data in one line."""
+    return json.dumps(data, ensure_ascii=False, sort_keys=True)
+
+
+def difference(public: Any, own: Any) -> Any:
+    """What of a view is not the same in the public one, by key and place."""
+    if isinstance(public, dict) and isinstance(own, dict):
+        return {
+            key: difference(public.get(key), value)
+            for key, value in own.items()
+            if key not in public or value != public[key]
+        }
+    if isinstance(public, list) and isinstance(own, list) and len(public) == len(own):
+        return {
+            str(place): difference(*pair)
+            for place, pair in enumerate(zip(public, own, strict=True))
+            if pair[0] != pair[1]
+        }
+    return own
 
 
 def write_down(header: dict[str, Any]) -> Iterator[str]:

@@ -1,0 +1,244 @@
+"""The companion: a physical park typed in as TOML, scored.
+
+    player = "Mara"             # optional
+    goals = 12                  # points got for goals; optional
+    tourists = "other_areas"    # or "own_area": how a coach party counts; optional
+    park = [
+        ["-",       "Giraffe",  "Lion"],
+        ["Gorilla", "Entrance", "Bend, grass, E"],
+    ]
+
+Each cell is a tile in English or German, or `-` for an empty cell; the park's top is north. Where
+tiles share a name the landscape follows it. A road, or a tower that looks to some sides only, ends
+with the side its printed top points to: N, E, S or W.
+"""
+
+import difflib
+import re
+import tomllib
+import unicodedata
+from pathlib import Path
+from typing import Any, NamedTuple, NoReturn
+
+import numpy as np
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.errors import BadFile, Problem
+from ecotone.engine.game import State
+from ecotone.engine.record import new_bytes
+from ecotone.games.habitats.cards import LANDSCAPES
+from ecotone.games.habitats.layout import Cell, Laid, faults_of, layings
+from ecotone.games.habitats.reader import LANDSCAPE_NAMES, tile_row, tile_rows
+from ecotone.games.habitats.setup import OPTIONS, Choice
+from ecotone.games.habitats.sheet import score_park
+from ecotone.games.habitats.table import ENTRANCE, PARK, TABLE
+from ecotone.games.habitats.words import cards_of, compiled, landscape_name, record
+
+KEYS = ("player", "goals", "tourists", "park")
+EMPTY_CELLS = ("", "-", "–")
+ENTRANCE_NAMES = ("entrance", "eingang")
+TOPS = {"n": 0, "e": 1, "o": 1, "s": 2, "w": 3}
+SUGGESTIONS = 3
+MOST_GOAL_POINTS = 99
+SPELLINGS = (("ae", "a"), ("oe", "o"), ("ue", "u"), ("ss", "s"))
+"""Ways to write umlauts and ß; folded, so that either way is understood."""
+
+
+class Written(NamedTuple):
+    """A cell of the file: what stands there, on which line, and where in the park."""
+
+    text: str
+    line: int
+    column: int
+    row: int
+
+
+def fold(name: str) -> str:
+    """A name as it is compared: no case, hyphens, accents or spaces."""
+    plain = unicodedata.normalize("NFKD", name.casefold())
+    letters = "".join(letter for letter in plain if letter.isalnum())
+    for written, meant in SPELLINGS:
+        letters = letters.replace(written, meant)
+    return letters
+
+
+def landscape_words(landscape: int) -> set[str]:
+    """Every word for a landscape, folded."""
+    if landscape == LANDSCAPES:
+        return set()
+    names = (landscape_name(landscape, "en"), landscape_name(landscape, "de"))
+    return {fold(name) for name in (LANDSCAPE_NAMES[landscape], *names)}
+
+
+def tiles_by_name(edition: Edition) -> dict[str, list[int]]:
+    """Every name a tile goes by, folded, with all tiles of that name."""
+    names: dict[str, list[int]] = {}
+    for tile, row in enumerate(tile_rows(edition)):
+        if tile != ENTRANCE:
+            for name in {fold(row["name_en"]), fold(row["name_de"])}:
+                names.setdefault(name, []).append(tile)
+    return names
+
+
+class ParkFile:
+    """A typed-in park being read; every complaint names the line."""
+
+    def __init__(self, edition: Edition, path: Path) -> None:
+        self.edition = edition
+        self.cards = cards_of(edition)
+        self.file = path.name
+        self.names = tiles_by_name(edition)
+        self.used: set[int] = set()
+        try:
+            self.text = path.read_bytes().decode("utf-8-sig")
+            self.data = tomllib.loads(self.text)
+        except OSError as error:
+            self.complain(0, "", "a readable file", error.strerror or str(error))
+        except UnicodeDecodeError:
+            self.complain(0, "", "text in UTF-8", "other bytes")
+        except tomllib.TOMLDecodeError as error:
+            line = re.search(r"line (\d+)", str(error))
+            self.complain(int(line[1]) if line else 0, "", "valid TOML", str(error))
+
+    def complain(self, line: int, field: str, expected: str, got: object) -> NoReturn:
+        """Refuse the file."""
+        raise BadFile([Problem(self.file, line, field, expected, str(got) or "nothing")])
+
+    def line_of_key(self, key: str) -> int:
+        """The line a key stands on."""
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if re.match(rf"\s*[\[\"']*{re.escape(key)}\b", line):
+                return number
+        return 0
+
+    def read(self) -> State:
+        """The park as a state with one seat."""
+        for key in self.data:
+            if key not in KEYS:
+                expected = "one of " + ", ".join(KEYS)
+                self.complain(self.line_of_key(key), "", expected, f"the key {key}")
+        state = new_bytes(TABLE)
+        table = record(state)
+        table.players = 1
+        table.tourist_reading = self.tourist_reading()
+        table.goal_points[0] = self.goal_points()
+        cells = self.cells()
+        lines = {(cell.column, cell.row): cell.line for cell in cells}
+        park = [self.laid(cell) for cell in cells]
+        self.check_layout(park, lines)
+        numbers = np.array(layings(park), np.int64).reshape(-1)
+        compiled().lay_park(self.edition.data, state, 0, numbers)
+        return state
+
+    def tourist_reading(self) -> int:
+        """How a coach party counts."""
+        option = OPTIONS[Choice.TOURISTS]
+        given = self.data.get("tourists", option.default)
+        if not isinstance(given, str) or given not in option.choices:
+            self.complain(self.line_of_key("tourists"), "tourists", option.expected, given)
+        return option.number(given)
+
+    def goal_points(self) -> int:
+        """Points got for goals."""
+        points = self.data.get("goals", 0)
+        if not isinstance(points, int) or not 0 <= points <= MOST_GOAL_POINTS:
+            expected = f"a whole number from 0 to {MOST_GOAL_POINTS}"
+            self.complain(self.line_of_key("goals"), "goals", expected, points)
+        return int(points)
+
+    def cells(self) -> list[Written]:
+        """All cells with a tile, counted from the entrance."""
+        rows = self.data.get("park")
+        start = self.line_of_key("park")
+        if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
+            self.complain(start, "park", "rows of tiles", rows or "nothing")
+        found = []
+        place = max(0, self.text.find("park"))
+        for y, row in enumerate(rows):
+            for x, cell in enumerate(row):
+                if not isinstance(cell, str):
+                    self.complain(start, "park", "a tile's name in quotes", cell)
+                quoted = (self.text.find(f"{mark}{cell}{mark}", place) for mark in "\"'")
+                place = min((spot for spot in quoted if spot >= 0), default=place)
+                line = self.text.count("\n", 0, place) + 1
+                place += len(cell) + 2
+                if cell.strip() not in EMPTY_CELLS:
+                    found.append(Written(cell.strip(), line, x, y))
+        return self.from_entrance(found, start)
+
+    def from_entrance(self, cells: list[Written], start: int) -> list[Written]:
+        """Count columns and rows from the one entrance."""
+        entrances = [cell for cell in cells if fold(cell.text) in ENTRANCE_NAMES]
+        if len(entrances) != 1:
+            line = entrances[1].line if entrances else start
+            self.complain(line, "park", "one Entrance", len(entrances))
+        if len(cells) > PARK:
+            line = cells[PARK].line
+            self.complain(line, "park", f"at most {PARK - 1} tiles", len(cells) - 1)
+        x, y = entrances[0].column, entrances[0].row
+        return [cell._replace(column=cell.column - x, row=cell.row - y) for cell in cells]
+
+    def laid(self, cell: Written) -> Laid:
+        """One cell with its tile."""
+        if (cell.column, cell.row) == (0, 0):
+            return Laid(Cell(0, 0), ENTRANCE, 0, 0, 0)
+        name, *details = [part.strip() for part in re.sub(r"[()]", ",", cell.text).split(",")]
+        details = [detail for detail in details if detail]
+        if fold(name) not in self.names:
+            self.complain(cell.line, "park", self.suggest(name), name)
+        top = None
+        if details and fold(details[-1]) in TOPS:
+            top = TOPS[fold(details.pop())]
+        tile = self.choose(cell, self.names[fold(name)], details)
+        turnable = self.cards.turnings[tile] > 1
+        if turnable and top is None:
+            expected = "the side its top points to: N, E, S or W"
+            self.complain(cell.line, cell.text, expected, "nothing")
+        if top and not turnable:
+            self.complain(cell.line, cell.text, "no direction for this tile", details or cell.text)
+        roads, marked = int(self.cards.road_sides[tile]), int(self.cards.marked_sides[tile])
+        return Laid(Cell(cell.column, cell.row), tile, top or 0, roads, marked)
+
+    def choose(self, cell: Written, tiles: list[int], details: list[str]) -> int:
+        """The tile meant among those of a name: by its landscape, and not used before."""
+        places = [tile_row(self.edition, tile)["landscape"] for tile in tiles]
+        if details:
+            wanted = fold(" ".join(details))
+            tiles = [t for t, p in zip(tiles, places, strict=True) if wanted in landscape_words(p)]
+            if not tiles:
+                names = {landscape_name(place, "en") for place in places}
+                self.complain(cell.line, cell.text, " or ".join(sorted(names)), ", ".join(details))
+        elif len(set(places)) > 1:
+            names = {landscape_name(place, "en") for place in places}
+            expected = "a landscape after the name: " + " or ".join(sorted(names))
+            self.complain(cell.line, cell.text, expected, "none")
+        unused = [tile for tile in tiles if tile not in self.used]
+        if not unused:
+            times = "once" if len(tiles) == 1 else f"{len(tiles)} times"
+            self.complain(cell.line, "park", f"{cell.text} at most {times}", "once more")
+        self.used.add(unused[0])
+        return unused[0]
+
+    def check_layout(self, park: list[Laid], lines: dict[tuple[int, int], int]) -> None:
+        """Refuse what the rules of placing forbid."""
+        for cell, expected, got in faults_of(park):
+            self.complain(lines[cell], "park", expected, got)
+
+    def suggest(self, name: str) -> str:
+        """Names close to a misspelt one."""
+        close = difflib.get_close_matches(fold(name), self.names, SUGGESTIONS, 0.6)
+        if not close:
+            return "a tile in English or German, Entrance, or - for an empty cell"
+        shown = [self.shown_name(key) for key in close]
+        return "perhaps " + " or ".join(shown)
+
+    def shown_name(self, key: str) -> str:
+        """A folded name as the edition writes it."""
+        row = tile_row(self.edition, self.names[key][0])
+        return str(row["name_en"] if fold(row["name_en"]) == key else row["name_de"])
+
+
+def score_file(edition: Edition, path: Path) -> dict[str, Any]:
+    """The score sheet of a typed-in park."""
+    park = ParkFile(edition, path)
+    return {"player": str(park.data.get("player", "")), **score_park(edition, park.read(), 0)}

@@ -1,0 +1,225 @@
+"""A guess at the points a seat will end with, for bots that look only a little ahead.
+
+What already scores counts in full. A condition that still lacks some tiles counts by the chance
+that the turns left will bring them, and not at all once the cells it needs are taken or closed.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.compiling import rule
+from ecotone.games.habitats.cards import NEEDS, Cards, Kind, Need
+from ecotone.games.habitats.goals import result
+from ecotone.games.habitats.park import (
+    cell_column,
+    cell_row,
+    marked_sides,
+    place_tile,
+    tiles_around,
+    turned_sides,
+    turnings,
+)
+from ecotone.games.habitats.scoring import (
+    has_of_need,
+    is_in_view,
+    kind_of,
+    points_of,
+    tile_score,
+)
+from ecotone.games.habitats.table import (
+    CLOSED,
+    EMPTY,
+    ENTRANCE,
+    OPEN,
+    SIDES,
+    YEARS,
+    Phase,
+    Table,
+)
+from ecotone.games.habitats.width import whole
+
+SLOWNESS = 3.0
+"""Turns after which a lacking tile has an even chance to come."""
+GOAL_WEIGHT = 0.6
+"""How much of the present standing for a goal to expect at the year's end."""
+
+
+@rule
+def turns_left(cards: Cards, table: Table, seat: int) -> int:
+    """Turns a seat still has, the present one included until its tile is laid."""
+    if table.phase == Phase.OVER:
+        return 0
+    left = -whole(table.turn)
+    for year in range(whole(table.year), YEARS):
+        left += whole(cards.turns[table.players, year]) + whole(table.extra_turns)
+    return left - 1 if seat < table.seat else left
+
+
+@rule
+def chance_of(lacking: int, turns: int) -> float:
+    """The chance that so many lacking tiles will come in so many turns."""
+    if lacking > turns:
+        return 0.0
+    chance = 1.0
+    for used in range(lacking):
+        chance *= (turns - used) / (turns - used + SLOWNESS)
+    return chance
+
+
+@rule
+def free_sides(table: Table, seat: int, slot: int) -> int:
+    """Sides of a tile at which another may still be laid."""
+    free = 0
+    for side in range(SIDES):
+        beside = whole(table.beside[seat, slot, side])
+        if beside < ENTRANCE and beside != CLOSED:
+            free += 1
+    return free
+
+
+@rule
+def chance_of_content(cards: Cards, table: Table, seat: int, slot: int, turns: int) -> float:
+    """The chance that an animal's needs will be met in the end."""
+    tile = whole(table.tile[seat, slot])
+    lacking = 0
+    sides_wanted = 0
+    for need in range(NEEDS):
+        wanted = whole(cards.need[tile, need])
+        if wanted > 0:
+            has = has_of_need(cards, table, seat, slot, need)
+            if has < wanted:
+                lacking += wanted - has
+                if need == Need.FLOWER:
+                    sides_wanted += wanted - has
+                elif has == 0:
+                    sides_wanted += 1
+    if sides_wanted > free_sides(table, seat, slot):
+        return 0.0
+    return chance_of(lacking, turns)
+
+
+@rule
+def chance_of_road(cards: Cards, table: Table, seat: int, slot: int, turns: int) -> float:
+    """The chance that all marked sides of a road will get a tile."""
+    marked = marked_sides(cards, table, seat, slot)
+    lacking = 0
+    for side in range(SIDES):
+        beside = whole(table.beside[seat, slot, side])
+        if (marked >> side) & 1 == 1 and beside < ENTRANCE:
+            if beside == CLOSED:
+                return 0.0
+            lacking += 1
+    return chance_of(lacking, turns)
+
+
+@rule
+def expected_view(cards: Cards, table: Table, seat: int, tower: int, turns: int) -> float:
+    """Tiles in a tower's view, each by its chance to be fulfilled."""
+    seen = 0.0
+    for slot in range(1, whole(table.count[seat])):
+        if is_in_view(cards, table, seat, tower, slot):
+            if kind_of(cards, table, seat, slot) == Kind.ANIMAL:
+                seen += chance_of_content(cards, table, seat, slot, turns)
+            else:
+                seen += 1.0
+    return seen
+
+
+@rule
+def expected_tile(cards: Cards, table: Table, seat: int, slot: int, turns: int) -> float:
+    """The points to expect from one laid tile."""
+    kind = kind_of(cards, table, seat, slot)
+    points = points_of(cards, table, seat, slot)
+    if kind == Kind.ANIMAL:
+        return points * chance_of_content(cards, table, seat, slot, turns)
+    if kind == Kind.ROAD:
+        return points * chance_of_road(cards, table, seat, slot, turns)
+    if kind == Kind.TOWER:
+        return points * expected_view(cards, table, seat, slot, turns)
+    return float(tile_score(cards, table, seat, slot))
+
+
+@rule
+def expected_park(cards: Cards, table: Table, seat: int, turns: int) -> float:
+    """The points to expect from the tiles laid so far."""
+    expected = 0.0
+    for slot in range(1, whole(table.count[seat])):
+        expected += expected_tile(cards, table, seat, slot, turns)
+    return expected
+
+
+@rule
+def expected_goals(cards: Cards, table: Table, seat: int) -> float:
+    """The points of this year's goals as the parks compare now, softened."""
+    if table.phase == Phase.OVER:
+        return 0.0
+    players = whole(table.players)
+    year = whole(table.year)
+    expected = 0.0
+    for which in range(whole(table.goals_per_year)):
+        goal = whole(table.goal[year, which])
+        least_wins = cards.least_wins[goal] == 1
+        own = 0
+        place = -1
+        for step in range(players):
+            reached = result(cards, table, (seat + step) % players, whole(cards.measure[goal]))
+            if step == 0:
+                own = reached
+            if reached == own or (reached < own) == least_wins:
+                place += 1
+        expected += cards.goal_points[players, year, place]
+    return GOAL_WEIGHT * expected
+
+
+@rule
+def expected_score(cards: Cards, table: Table, seat: int, turns: int) -> float:
+    """Points a seat may expect in the end from what it has, with so many turns left."""
+    return (
+        expected_park(cards, table, seat, turns)
+        + expected_goals(cards, table, seat)
+        + float(table.goal_points[seat])
+    )
+
+
+@rule
+def best_with_hand(cards: Cards, table: Table, tried: Table) -> float:
+    """The expected points with the tile in hand at its best place; `tried` is a copy to try on."""
+    seat = whole(table.seat)
+    tile = whole(table.hand)
+    roads = whole(cards.road_sides[tile])
+    turns = turns_left(cards, table, seat) - 1
+    best = 0.0
+    for slot in range(whole(table.count[seat])):
+        for side in range(SIDES):
+            if table.beside[seat, slot, side] == OPEN:
+                column = cell_column(table, seat, slot, side)
+                row = cell_row(table, seat, slot, side)
+                around = tiles_around(table, seat, column, row) if roads != 0 else 0
+                for quarters in range(turnings(cards, table, tile)):
+                    if turned_sides(roads, quarters) & around == 0:
+                        place_tile(cards, tried, seat, tile, slot, side, quarters)
+                        best = max(best, expected_score(cards, tried, seat, turns))
+                        take_back(table, tried, seat)
+    return best
+
+
+@rule
+def take_back(table: Table, tried: Table, seat: int) -> None:
+    """Make a copy's park equal to the table's again."""
+    count = whole(table.count[seat])
+    tried.count[seat] = count
+    for slot in range(count + 1):
+        tried.area[seat, slot] = table.area[seat, slot]
+        tried.area_size[seat, slot] = table.area_size[seat, slot]
+        for side in range(SIDES):
+            tried.beside[seat, slot, side] = table.beside[seat, slot, side]
+
+
+@rule
+def expected_scores(cards: Cards, table: Table, tried: Table, out: NDArray[np.float64]) -> None:
+    """Points every seat may expect in the end; a tile in hand is tried on every cell of a copy."""
+    for seat in range(whole(table.players)):
+        if table.hand != EMPTY and seat == table.seat:
+            out[seat] = best_with_hand(cards, table, tried)
+        else:
+            out[seat] = expected_score(cards, table, seat, turns_left(cards, table, seat))

@@ -1,0 +1,60 @@
+"""Habitats' facts, for the registry."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.errors import BadOption
+from ecotone.engine.game import Event, Game, State
+from ecotone.games.habitats import companion, reader, sheet, terminal, view, words
+from ecotone.games.habitats.actions import ACTIONS
+from ecotone.games.habitats.setup import OPTIONS
+from ecotone.games.habitats.table import SEATS, TABLE
+
+
+class Habitats(Game):
+    """Walk through a market of tiles and build a wildlife park in which every animal is at home."""
+
+    name = "habitats"
+    players = range(1, SEATS + 1)
+    options = OPTIONS
+    actions = ACTIONS
+    table = TABLE
+    package = "ecotone.games.habitats"
+    texts = words.TEXTS
+
+    def read_edition(self, folder: Path) -> Edition:
+        return reader.read_edition(folder)
+
+    def check_together(self, players: int, options: Mapping[str, str | int]) -> None:
+        if options["solo"] == "draw" and players > 1:
+            raise BadOption(f"habitats: expected 1 player for solo draw, got {players}")
+
+    def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
+        return view.view(edition, state, seat)
+
+    def words(
+        self, edition: Edition, state: State, action: int, language: str
+    ) -> Mapping[str, Any]:
+        return words.action_words(edition, state, action, language)
+
+    def events(
+        self, edition: Edition, before: State, action: int, after: State, seat: int, language: str
+    ) -> Iterable[Event]:
+        return view.events(edition, before, action, after, seat, language)
+
+    def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
+        return sheet.score_park(edition, state, seat)
+
+    def draw(self, edition: Edition, view: dict[str, Any], language: str) -> Any:
+        return terminal.draw(edition, view, language)
+
+    def draw_sheet(self, edition: Edition, sheet: dict[str, Any], language: str) -> Any:
+        return terminal.draw_sheet(edition, sheet, language)
+
+    def score_file(self, edition: Edition, path: Path) -> dict[str, Any]:
+        return companion.score_file(edition, path)
+
+
+GAME = Habitats()

@@ -1,0 +1,280 @@
+"""What a park is worth: animals, flowers, towers, roads, tourists and camps; who wins.
+
+Every rule here tells of one laid tile, so that the sum and the score sheet use the same words.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.compiling import rule
+from ecotone.games.habitats.cards import (
+    NEEDS,
+    Cards,
+    Counts,
+    Kind,
+    Need,
+    Sees,
+)
+from ecotone.games.habitats.park import landscape, marked_sides
+from ecotone.games.habitats.table import ENTRANCE, SIDES, Table, TouristReading
+from ecotone.games.habitats.width import whole
+
+NOT_IN_LINE = -1
+DIRECTIONS = 8
+ALL_DIRECTIONS = 255
+
+
+@rule
+def kind_of(cards: Cards, table: Table, seat: int, slot: int) -> int:
+    """The Kind of a laid tile."""
+    return whole(cards.kind[table.tile[seat, slot]])
+
+
+@rule
+def points_of(cards: Cards, table: Table, seat: int, slot: int) -> int:
+    """The points printed on a laid tile."""
+    return whole(cards.points[table.tile[seat, slot]])
+
+
+@rule
+def flowers_beside(cards: Cards, table: Table, seat: int, slot: int) -> int:
+    """Flower tiles at the sides of a tile."""
+    flowers = 0
+    for side in range(SIDES):
+        other = whole(table.beside[seat, slot, side])
+        if other > ENTRANCE and kind_of(cards, table, seat, other) == Kind.FLOWER:
+            flowers += 1
+    return flowers
+
+
+@rule
+def tiles_in_touching_areas(cards: Cards, table: Table, seat: int, slot: int, wanted: int) -> int:
+    """Tiles of a landscape in all areas that touch a tile, the tile itself left out."""
+    tiles = 0
+    counted = 0
+    for side in range(SIDES):
+        other = whole(table.beside[seat, slot, side])
+        if other > ENTRANCE and landscape(cards, table, seat, other) == wanted:
+            area = whole(table.area[seat, other])
+            if (counted >> area) & 1 == 0:
+                counted |= 1 << area
+                tiles += whole(table.area_size[seat, area])
+                if area == table.area[seat, slot]:
+                    tiles -= 1
+    return tiles
+
+
+@rule
+def has_of_need(cards: Cards, table: Table, seat: int, slot: int, need: int) -> int:
+    """How many of a Need an animal has."""
+    if need == Need.FLOWER:
+        return flowers_beside(cards, table, seat, slot)
+    return tiles_in_touching_areas(cards, table, seat, slot, need)
+
+
+@rule
+def is_content(cards: Cards, table: Table, seat: int, slot: int) -> bool:
+    """Are all needs of an animal met?"""
+    tile = whole(table.tile[seat, slot])
+    for need in range(NEEDS):
+        wanted = whole(cards.need[tile, need])
+        if wanted > 0 and has_of_need(cards, table, seat, slot, need) < wanted:
+            return False
+    return True
+
+
+@rule
+def direction_to(east: int, south: int) -> int:
+    """Which of the eight directions, north first and clockwise, or NOT_IN_LINE."""
+    if east == 0:
+        return 0 if south < 0 else 4
+    if south == 0:
+        return 2 if east > 0 else 6
+    if abs(east) != abs(south):
+        return NOT_IN_LINE
+    if east > 0:
+        return 1 if south < 0 else 3
+    return 7 if south < 0 else 5
+
+
+@rule
+def turned_directions(directions: int, quarters: int) -> int:
+    """Bits of the eight directions after some quarter turns clockwise."""
+    eighths = 2 * quarters
+    return ((directions << eighths) | (directions >> (DIRECTIONS - eighths))) & ALL_DIRECTIONS
+
+
+@rule
+def direction_between(table: Table, seat: int, tower: int, slot: int) -> int:
+    """The direction in which a tower would look at another tile."""
+    return direction_to(
+        whole(table.column[seat, slot]) - whole(table.column[seat, tower]),
+        whole(table.row[seat, slot]) - whole(table.row[seat, tower]),
+    )
+
+
+@rule
+def steps_between(table: Table, seat: int, tower: int, slot: int) -> int:
+    """The distance of two tiles in line, in straight or diagonal steps."""
+    east = abs(whole(table.column[seat, slot]) - whole(table.column[seat, tower]))
+    south = abs(whole(table.row[seat, slot]) - whole(table.row[seat, tower]))
+    return max(east, south)
+
+
+@rule
+def is_behind_a_tower(cards: Cards, table: Table, seat: int, tower: int, slot: int) -> bool:
+    """Does another tower stand between a tower and a tile in line with it?"""
+    direction = direction_between(table, seat, tower, slot)
+    distance = steps_between(table, seat, tower, slot)
+    for other in range(1, whole(table.count[seat])):
+        if (
+            kind_of(cards, table, seat, other) == Kind.TOWER
+            and other != tower
+            and direction_between(table, seat, tower, other) == direction
+            and steps_between(table, seat, tower, other) < distance
+        ):
+            return True
+    return False
+
+
+@rule
+def is_target(cards: Cards, table: Table, seat: int, tower: int, slot: int) -> bool:
+    """Is a tile of the kind that a tower counts?"""
+    sees = whole(cards.sees[table.tile[seat, tower]])
+    kind = kind_of(cards, table, seat, slot)
+    if kind == Kind.ANIMAL:
+        return sees & Sees.ANIMAL != 0
+    return kind == Kind.FLOWER and sees & Sees.FLOWER != 0
+
+
+@rule
+def is_in_view(cards: Cards, table: Table, seat: int, tower: int, slot: int) -> bool:
+    """Does a tower look at a tile of the kind it counts?"""
+    if slot == tower or not is_target(cards, table, seat, tower, slot):
+        return False
+    direction = direction_between(table, seat, tower, slot)
+    if direction == NOT_IN_LINE:
+        return False
+    printed = whole(cards.directions[table.tile[seat, tower]])
+    views = turned_directions(printed, whole(table.rotation[seat, tower]))
+    if (views >> direction) & 1 == 0:
+        return False
+    return not is_behind_a_tower(cards, table, seat, tower, slot)
+
+
+@rule
+def is_fulfilled(cards: Cards, table: Table, seat: int, slot: int) -> bool:
+    """Is a tile a flower, or an animal whose needs are met?"""
+    if kind_of(cards, table, seat, slot) == Kind.FLOWER:
+        return True
+    return is_content(cards, table, seat, slot)
+
+
+@rule
+def tiles_seen(cards: Cards, table: Table, seat: int, tower: int) -> int:
+    """How many tiles a tower scores for."""
+    seen = 0
+    for slot in range(1, whole(table.count[seat])):
+        if is_in_view(cards, table, seat, tower, slot) and is_fulfilled(cards, table, seat, slot):
+            seen += 1
+    return seen
+
+
+@rule
+def sides_with_tiles(table: Table, seat: int, slot: int) -> int:
+    """Bits of the sides of a laid tile at which another tile lies."""
+    sides = 0
+    for side in range(SIDES):
+        if table.beside[seat, slot, side] >= ENTRANCE:
+            sides |= 1 << side
+    return sides
+
+
+@rule
+def road_is_complete(cards: Cards, table: Table, seat: int, slot: int) -> bool:
+    """Does every marked side of a road have a tile beside it?"""
+    marked = marked_sides(cards, table, seat, slot)
+    return marked & sides_with_tiles(table, seat, slot) == marked
+
+
+@rule
+def areas_of(cards: Cards, table: Table, seat: int, wanted: int) -> int:
+    """The number of areas of a landscape."""
+    areas = 0
+    for slot in range(1, whole(table.count[seat])):
+        if table.area_size[seat, slot] > 0 and landscape(cards, table, seat, slot) == wanted:
+            areas += 1
+    return areas
+
+
+@rule
+def tourists_count(cards: Cards, table: Table, seat: int, slot: int) -> int:
+    """What a tourist counts: other tiles of its area, or other areas of its landscape."""
+    own_size = whole(table.area_size[seat, table.area[seat, slot]])
+    if own_size == 0:
+        return 0
+    if cards.counts[table.tile[seat, slot]] == Counts.AREA_SIZE:
+        return own_size - 1
+    areas = areas_of(cards, table, seat, landscape(cards, table, seat, slot))
+    if table.tourist_reading == TouristReading.OWN_AREA and own_size > 1:
+        return areas
+    return areas - 1
+
+
+@rule
+def camp_is_alone(cards: Cards, table: Table, seat: int, slot: int) -> bool:
+    """Is there no camp beside a camp?"""
+    for side in range(SIDES):
+        other = whole(table.beside[seat, slot, side])
+        if other > ENTRANCE and kind_of(cards, table, seat, other) == Kind.CAMP:
+            return False
+    return True
+
+
+@rule
+def tile_score(cards: Cards, table: Table, seat: int, slot: int) -> int:
+    """The points of one laid tile as the park stands."""
+    kind = kind_of(cards, table, seat, slot)
+    points = points_of(cards, table, seat, slot)
+    if kind == Kind.ANIMAL:
+        return points if is_content(cards, table, seat, slot) else 0
+    if kind == Kind.FLOWER:
+        return points
+    if kind == Kind.TOWER:
+        return points * tiles_seen(cards, table, seat, slot)
+    if kind == Kind.ROAD:
+        return points if road_is_complete(cards, table, seat, slot) else 0
+    if kind == Kind.TOURIST:
+        return points * tourists_count(cards, table, seat, slot)
+    if kind == Kind.CAMP:
+        return points if camp_is_alone(cards, table, seat, slot) else 0
+    return 0
+
+
+@rule
+def park_score(cards: Cards, table: Table, seat: int) -> int:
+    """The points of a whole park as it stands."""
+    score = 0
+    for slot in range(1, whole(table.count[seat])):
+        score += tile_score(cards, table, seat, slot)
+    return score
+
+
+@rule
+def total_score(cards: Cards, table: Table, seat: int) -> int:
+    """Park and goals together."""
+    return park_score(cards, table, seat) + whole(table.goal_points[seat])
+
+
+@rule
+def points_to_places(numbers: NDArray[np.int64], players: int) -> None:
+    """Replace the points of all seats by their places; equals share the better place."""
+    places = 0
+    for seat in range(players):
+        place = 1
+        for other in range(players):
+            if numbers[other] > numbers[seat]:
+                place += 1
+        places |= place << (4 * seat)
+    for seat in range(players):
+        numbers[seat] = (places >> (4 * seat)) & 15

@@ -1,0 +1,148 @@
+"""The score sheet that explains itself: every tile with its points and the reason for them."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.game import State
+from ecotone.games.habitats.actions import SIDE_NAMES
+from ecotone.games.habitats.cards import LANDSCAPES, NEEDS, Cards, Counts, Kind
+from ecotone.games.habitats.reader import LANDSCAPE_NAMES, NEED_NAMES, tile_row
+from ecotone.games.habitats.reckoning import COUNTED, FULFILLED, HAS, SCORE, SHEET, WIDTH
+from ecotone.games.habitats.table import EMPTY, GOALS_PER_YEAR, SEATS, SIDES, YEARS, Table
+from ecotone.games.habitats.words import cards_of, compiled, record, tile_id
+
+KINDS = [kind for kind in Kind if kind != Kind.ENTRANCE]
+
+
+def score_park(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+    """A seat's points as the table stands, each with its reason."""
+    table = record(state)
+    numbers = np.zeros(SHEET, np.int64)
+    compiled().explain(edition.data, state, seat, numbers)
+    tiles = [
+        explain_tile(edition, table, seat, slot, numbers[slot * WIDTH : (slot + 1) * WIDTH])
+        for slot in range(1, int(table.count[seat]))
+    ]
+    park = sum(tile["points"] for tile in tiles)
+    goals = explain_goals(edition, table, seat)
+    return {
+        "tiles": tiles,
+        "kinds": {
+            kind.name.lower(): sum(t["points"] for t in tiles if t["kind"] == kind.name.lower())
+            for kind in KINDS
+        },
+        "park": park,
+        "goals": goals,
+        "goal_points": int(table.goal_points[seat]),
+        "total": park + int(table.goal_points[seat]),
+    }
+
+
+def explain_tile(
+    edition: Edition, table: Table, seat: int, slot: int, numbers: NDArray[np.int64]
+) -> dict[str, Any]:
+    """One tile: where it lies, what it scores and what it counts or lacks."""
+    cards = cards_of(edition)
+    tile = int(table.tile[seat, slot])
+    kind = Kind(int(cards.kind[tile]))
+    return {
+        "slot": slot,
+        "tile": tile_id(edition, tile),
+        "kind": kind.name.lower(),
+        "landscape": landscape_of(edition, tile),
+        "column": int(table.column[seat, slot]),
+        "row": int(table.row[seat, slot]),
+        "turned": int(table.rotation[seat, slot]),
+        "points": int(numbers[SCORE]),
+        "worth": int(cards.points[tile]),
+        "fulfilled": bool(numbers[FULFILLED]),
+        "reason": reason_of(cards, table, seat, slot, numbers),
+        "needs": needs_of(cards, tile, numbers),
+    }
+
+
+def landscape_of(edition: Edition, tile: int) -> str | None:
+    """A tile's landscape as data names it."""
+    landscape = tile_row(edition, tile)["landscape"]
+    return None if landscape == LANDSCAPES else LANDSCAPE_NAMES[landscape]
+
+
+def needs_of(cards: Cards, tile: int, numbers: NDArray[np.int64]) -> list[dict[str, Any]]:
+    """What an animal needs and what it has."""
+    return [
+        {
+            "need": NEED_NAMES[need],
+            "wants": int(cards.need[tile, need]),
+            "has": int(numbers[HAS + need]),
+        }
+        for need in range(NEEDS)
+        if cards.need[tile, need] > 0
+    ]
+
+
+def reason_of(
+    cards: Cards, table: Table, seat: int, slot: int, numbers: NDArray[np.int64]
+) -> dict[str, Any]:
+    """The key of the text that explains a tile's points, with what it needs."""
+    tile = int(table.tile[seat, slot])
+    kind = cards.kind[tile]
+    counted = int(numbers[COUNTED])
+    if kind == Kind.ANIMAL:
+        return {"key": "reason-content" if numbers[FULFILLED] else "reason-lacks"}
+    if kind == Kind.FLOWER:
+        return {"key": "reason-flower"}
+    if kind == Kind.TOWER:
+        return {"key": "reason-tower", "count": counted, "value": int(cards.points[tile])}
+    if kind == Kind.TOURIST:
+        hikers = cards.counts[tile] == Counts.AREA_SIZE
+        return {"key": "reason-hikers" if hikers else "reason-coach", "count": counted}
+    if kind == Kind.ROAD:
+        return road_reason(cards, table, seat, slot, counted)
+    return {"key": "reason-camp-alone" if numbers[FULFILLED] else "reason-camp-beside"}
+
+
+def road_reason(
+    cards: Cards, table: Table, seat: int, slot: int, with_tiles: int
+) -> dict[str, Any]:
+    """Which marked sides of a road have no tile."""
+    printed = int(cards.marked_sides[table.tile[seat, slot]])
+    turned = int(table.rotation[seat, slot])
+    marked = [(side + turned) % SIDES for side in range(SIDES) if printed >> side & 1]
+    lacking = [SIDE_NAMES[side] for side in sorted(marked) if not with_tiles >> side & 1]
+    if not lacking:
+        return {"key": "reason-road-done"}
+    return {"key": "reason-road-lacks", "sides": lacking}
+
+
+def explain_goals(edition: Edition, table: Table, seat: int) -> list[dict[str, Any]]:
+    """The goals compared so far: what the seat reached and got."""
+    return [
+        {
+            "year": year + 1,
+            "goal": edition.tables["goals"][int(table.goal[year, which])]["key"],
+            "result": int(table.goal_result[year, which, seat]),
+            "points": goal_award(edition, table, year, which)[seat],
+        }
+        for year in range(min(int(table.year), YEARS))
+        for which in range(GOALS_PER_YEAR)
+        if table.goal[year, which] != EMPTY
+    ]
+
+
+def goal_award(edition: Edition, table: Table, year: int, which: int) -> list[int]:
+    """The points every seat gets for a goal, from the results noted in the table."""
+    results = [int(table.goal_result[year, which, seat]) for seat in range(int(table.players))]
+    return award(edition, int(table.goal[year, which]), year, results)
+
+
+def award(edition: Edition, goal: int, year: int, results: list[int]) -> list[int]:
+    """The points for these results; equals get what the lowest place of their group gives."""
+    cards = cards_of(edition)
+    sign = 1 if cards.least_wins[goal] else -1
+    ranked = sorted(sign * result for result in results)
+    points = cards.goal_points[len(results), year] if len(results) > 1 else np.zeros(SEATS, int)
+    last = {result: place for place, result in enumerate(ranked)}
+    return [int(points[last[sign * result]]) for result in results]

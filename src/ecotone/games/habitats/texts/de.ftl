@@ -1,0 +1,139 @@
+title = Habitats
+about = Zieh durch einen Markt aus Plättchen und baue einen Wildpark, in dem jedes Tier zu Hause ist.
+
+option-goals = Ziele je Jahr
+option-years = Länge der Jahre (long: je ein Zug mehr)
+option-tiles = Plättchensatz (large: mit Lagern)
+option-facing = Blickrichtung am Anfang (wählen oder laut Ausgabe)
+option-roads = Straßen beim Legen drehen oder wie gedruckt legen
+option-tourists = Eine Reisegruppe lässt ihr ganzes Areal weg oder nur ihr eigenes Plättchen
+option-solo = Allein: durch einen Markt ziehen oder Plättchen einzeln ziehen
+
+entrance = Eingang
+tile-on = { $name } ({ $landscape })
+need-grass = Gras
+need-forest = Wald
+need-dry = Trockenland
+need-water = Wasser
+need-flower = Blumen
+letter-grass = G
+letter-forest = W
+letter-dry = T
+letter-water = S
+letter-flower = ✿
+kind-animal = Tier
+kind-flower = Blume
+kind-tourist = Touristen
+kind-tower = Turm
+kind-road = Straße
+kind-camp = Lager
+kinds-animal = Tiere
+kinds-flower = Blumen
+kinds-tourist = Touristen
+kinds-tower = Türme
+kinds-road = Straßen
+kinds-camp = Lager
+side-north = Norden
+side-east = Osten
+side-south = Süden
+side-west = Westen
+turn-front = vorn
+turn-right = rechts
+turn-behind = hinten
+turn-left = links
+
+phase-facing = Wähle, wohin deine Figur schaut.
+phase-take = Nimm ein Plättchen vor, links oder rechts von deiner Figur.
+phase-place = Lege das Plättchen in deinen Park.
+phase-over = Die Partie ist zu Ende.
+
+action-face = { $side ->
+    [north] Schau nach Norden (oben)
+    [east] Schau nach Osten (rechts)
+    [south] Schau nach Süden (unten)
+   *[west] Schau nach Westen (links)
+}
+action-take = { $turn ->
+    [front] Geh geradeaus und nimm { $tile }
+    [right] Geh nach rechts und nimm { $tile }
+    [left] Geh nach links und nimm { $tile }
+   *[behind] Kehr um und nimm { $tile }
+}
+action-skip = { $tile ->
+    [none] Setz aus: in keiner Richtung liegt ein Plättchen
+   *[other] Leg { $tile } zur Seite: es passt nirgends
+}
+action-place = { $side ->
+    [north] Lege { $tile } über { $beside }
+    [east] Lege { $tile } rechts neben { $beside }
+    [south] Lege { $tile } unter { $beside }
+   *[west] Lege { $tile } links neben { $beside }
+}{ $turned ->
+    [no] {""}
+    [E] , oben nach O
+   *[other] , oben nach { $turned }
+} ({ $gain ->
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+})
+
+group-place = Lege { $tile } neben { $beside } …
+
+event-face = { $side ->
+    [north] Spieler { $seat } schaut nach Norden.
+    [east] Spieler { $seat } schaut nach Osten.
+    [south] Spieler { $seat } schaut nach Süden.
+   *[west] Spieler { $seat } schaut nach Westen.
+}
+event-take = { $turn ->
+    [front] Spieler { $seat } ging geradeaus und nahm { $tile }.
+    [right] Spieler { $seat } ging nach rechts und nahm { $tile }.
+    [left] Spieler { $seat } ging nach links und nahm { $tile }.
+   *[behind] Spieler { $seat } kehrte um und nahm { $tile }.
+}
+event-skip = { $tile ->
+    [none] Spieler { $seat } fand kein Plättchen.
+   *[other] Spieler { $seat } legte { $tile } zur Seite.
+}
+event-place = { $side ->
+    [north] Spieler { $seat } legte { $tile } über { $beside }
+    [east] Spieler { $seat } legte { $tile } rechts neben { $beside }
+    [south] Spieler { $seat } legte { $tile } unter { $beside }
+   *[west] Spieler { $seat } legte { $tile } links neben { $beside }
+}: { $gain ->
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+}.
+event-refill = Neu im Markt: { $tile }.
+event-draw = Gezogen: { $tile }.
+event-year = Jahr { $year } ist zu Ende.
+event-goal = { $goal }: Spieler { $seat } hat { $result } und bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-over = Die Partie ist zu Ende.
+
+clock = Jahr { $year }, Zug { $turn } von { $turns } · { $bag } Plättchen im Beutel
+market-title = Markt
+figure = Spieler { $seat }
+goals-title = Ziele
+year = Jahr { $year }
+standing = P{ $seat }: { $result } ({ $points })
+park-title = Spieler { $seat }: Park { $park }, Ziele { $goals }
+park-own = Spieler { $seat } (du): Park { $park }, Ziele { $goals }
+legend = G Gras · W Wald · T Trockenland · S Wasser · ✿ Blumen · Punkte sind freie Felder, × gesperrte
+
+sheet-park = Park
+sheet-goals = Ziele
+sheet-result = Ergebnis { $result }
+sheet-total = Summe
+reason-content = braucht { $wants } { $need }, hat { $has }
+reason-lacks = braucht { $wants } { $need }, hat { $has }
+reason-flower = immer
+reason-tower = sieht { $count }, je { $value }
+reason-hikers = { $count } andere Plättchen im Areal
+reason-coach = { $count } andere Areale der Landschaft
+reason-road-done = an jeder markierten Seite liegt ein Plättchen
+reason-road-lacks = kein Plättchen im { $sides }
+reason-camp-alone = kein Lager daneben
+reason-camp-beside = daneben liegt ein Lager

@@ -1,0 +1,138 @@
+title = Habitats
+about = Walk through a market of tiles and build a wildlife park where every animal is at home.
+
+option-goals = Goals a year
+option-years = Length of the years (long: one more turn each)
+option-tiles = Set of tiles (large: with camps)
+option-facing = Where figures look at first (choose, or as the edition says)
+option-roads = Roads are turned when laid, or lie as printed
+option-tourists = A coach party leaves out its whole area, or only its own tile
+option-solo = Alone: walk through a market, or draw tiles one by one
+
+entrance = Entrance
+tile-on = { $name } ({ $landscape })
+need-grass = grass
+need-forest = forest
+need-dry = dry land
+need-water = water
+need-flower = flowers
+letter-grass = G
+letter-forest = F
+letter-dry = D
+letter-water = W
+letter-flower = ✿
+kind-animal = animal
+kind-flower = flower
+kind-tourist = tourists
+kind-tower = tower
+kind-road = road
+kind-camp = camp
+kinds-animal = Animals
+kinds-flower = Flowers
+kinds-tourist = Tourists
+kinds-tower = Towers
+kinds-road = Roads
+kinds-camp = Camps
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+turn-front = front
+turn-right = right
+turn-behind = behind
+turn-left = left
+
+phase-facing = Choose where your figure looks.
+phase-take = Take a tile: in front, left or right of your figure.
+phase-place = Lay the tile in your park.
+phase-over = The game is over.
+
+action-face = { $side ->
+    [north] Look north (up)
+    [east] Look east (right)
+    [south] Look south (down)
+   *[west] Look west (left)
+}
+action-take = { $turn ->
+    [front] Go ahead and take { $tile }
+    [right] Go right and take { $tile }
+    [left] Go left and take { $tile }
+   *[behind] Turn back and take { $tile }
+}
+action-skip = { $tile ->
+    [none] Skip the turn: no tile in any direction
+   *[other] Set { $tile } aside: it fits nowhere
+}
+action-place = { $side ->
+    [north] Lay { $tile } above { $beside }
+    [east] Lay { $tile } right of { $beside }
+    [south] Lay { $tile } below { $beside }
+   *[west] Lay { $tile } left of { $beside }
+}{ $turned ->
+    [no] {""}
+   *[other] , top towards { $turned }
+} ({ $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+})
+
+group-place = Lay { $tile } beside { $beside } …
+
+event-face = { $side ->
+    [north] Player { $seat } looks north.
+    [east] Player { $seat } looks east.
+    [south] Player { $seat } looks south.
+   *[west] Player { $seat } looks west.
+}
+event-take = { $turn ->
+    [front] Player { $seat } went ahead and took { $tile }.
+    [right] Player { $seat } went right and took { $tile }.
+    [left] Player { $seat } went left and took { $tile }.
+   *[behind] Player { $seat } turned back and took { $tile }.
+}
+event-skip = { $tile ->
+    [none] Player { $seat } found no tile.
+   *[other] Player { $seat } set { $tile } aside.
+}
+event-place = { $side ->
+    [north] Player { $seat } laid { $tile } above { $beside }
+    [east] Player { $seat } laid { $tile } right of { $beside }
+    [south] Player { $seat } laid { $tile } below { $beside }
+   *[west] Player { $seat } laid { $tile } left of { $beside }
+}: { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}.
+event-refill = New in the market: { $tile }.
+event-draw = Drawn: { $tile }.
+event-year = Year { $year } is over.
+event-goal = { $goal }: player { $seat } has { $result } and gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-over = The game is over.
+
+clock = Year { $year }, turn { $turn } of { $turns } · { $bag } tiles in the bag
+market-title = Market
+figure = Player { $seat }
+goals-title = Goals
+year = Year { $year }
+standing = P{ $seat }: { $result } ({ $points })
+park-title = Player { $seat }: park { $park }, goals { $goals }
+park-own = Player { $seat } (you): park { $park }, goals { $goals }
+legend = G grass · F forest · D dry land · W water · ✿ flowers · dots are open cells, × closed ones
+
+sheet-park = Park
+sheet-goals = Goals
+sheet-result = result { $result }
+sheet-total = Total
+reason-content = needs { $wants } { $need }, has { $has }
+reason-lacks = needs { $wants } { $need }, has { $has }
+reason-flower = always
+reason-tower = sees { $count }, { $value } each
+reason-hikers = { $count } other tiles in its area
+reason-coach = { $count } other areas of its landscape
+reason-road-done = a tile at every marked side
+reason-road-lacks = no tile in the { $sides }
+reason-camp-alone = no camp beside it
+reason-camp-beside = a camp lies beside it

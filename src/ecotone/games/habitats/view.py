@@ -1,0 +1,169 @@
+"""What a person at a seat may see, and what happened, as plain data."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.game import Event, State
+from ecotone.games.habitats.actions import ACTIONS, SIDE_NAMES, TURN_NAMES
+from ecotone.games.habitats.market import COLUMN_STEP, ROW_STEP
+from ecotone.games.habitats.reckoning import MEASURES
+from ecotone.games.habitats.sheet import award, goal_award, score_park
+from ecotone.games.habitats.table import (
+    CLOSED,
+    EMPTY,
+    GOALS_PER_YEAR,
+    MARKET_ROWS,
+    OPEN,
+    SIDES,
+    YEARS,
+    Phase,
+    Table,
+)
+from ecotone.games.habitats.words import (
+    action_words,
+    cards_of,
+    compiled,
+    goal_name,
+    record,
+    spaces_ahead,
+    tile_id,
+    tile_name,
+)
+
+
+def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it: everything but the order of the bag."""
+    table = record(state)
+    players = int(table.players)
+    over = table.phase == Phase.OVER
+    return {
+        "players": players,
+        "own_seat": None if seat < 0 else seat,
+        "actor": None if over else int(table.seat),
+        "phase": Phase(table.phase).name.lower(),
+        "year": min(int(table.year) + 1, YEARS),
+        "turn": int(table.turn) + 1,
+        "turns": turns_of_years(edition, table),
+        "bag": int(table.bag_size) - int(table.drawn),
+        "hand": tile_id(edition, int(table.hand)),
+        "market": view_market(edition, state, table),
+        "goals": view_goals(edition, state, table),
+        "parks": [view_park(edition, state, table, owner) for owner in range(players)],
+    }
+
+
+def turns_of_years(edition: Edition, table: Table) -> list[int]:
+    """Turns of each player in each year."""
+    turns = cards_of(edition).turns[table.players]
+    return [int(number) + int(table.extra_turns) for number in turns]
+
+
+def view_market(edition: Edition, state: State, table: Table) -> dict[str, Any] | None:
+    """The market's tiles and figures, and where the figure on turn may go; None without one."""
+    columns = int(table.columns)
+    if columns == 0:
+        return None
+    ahead = {}
+    if table.phase == Phase.TAKE:
+        spaces = spaces_ahead(edition, state)
+        ahead = {TURN_NAMES[turn]: space for turn, space in enumerate(spaces) if space != EMPTY}
+    return {
+        "columns": columns,
+        "rows": MARKET_ROWS,
+        "tiles": [tile_id(edition, int(tile)) for tile in table.market[: columns * MARKET_ROWS]],
+        "figures": [
+            {"space": int(table.figure[seat]), "facing": SIDE_NAMES[table.facing[seat]]}
+            for seat in range(int(table.players))
+        ],
+        "ahead": ahead,
+    }
+
+
+def view_goals(edition: Edition, state: State, table: Table) -> list[dict[str, Any]]:
+    """Every goal with all parks' results: the final ones of past years, else as they stand now."""
+    now = np.zeros((int(table.players), MEASURES), np.int64)
+    for seat in range(int(table.players)):
+        compiled().measures(edition.data, state, seat, now[seat])
+    goals = []
+    for year in range(YEARS):
+        for which in range(GOALS_PER_YEAR):
+            goal = int(table.goal[year, which])
+            if goal == EMPTY:
+                continue
+            final = year < table.year
+            standing = [int(result) for result in now[:, year * GOALS_PER_YEAR + which]]
+            if final:
+                standing = [int(r) for r in table.goal_result[year, which, : int(table.players)]]
+            goals.append(
+                {
+                    "year": year + 1,
+                    "goal": edition.tables["goals"][goal]["key"],
+                    "final": bool(final),
+                    "results": standing,
+                    "points": award(edition, goal, year, standing),
+                }
+            )
+    return goals
+
+
+def view_park(edition: Edition, state: State, table: Table, owner: int) -> dict[str, Any]:
+    """A park: its tiles with their points, its open cells by name, its closed cells."""
+    open_cells = []
+    closed = set()
+    for slot in range(int(table.count[owner])):
+        for side in range(SIDES):
+            column = int(table.column[owner, slot]) + COLUMN_STEP[side]
+            row = int(table.row[owner, slot]) + ROW_STEP[side]
+            if table.beside[owner, slot, side] == OPEN:
+                open_cells.append(
+                    {"beside": slot, "side": SIDE_NAMES[side], "column": column, "row": row}
+                )
+            elif table.beside[owner, slot, side] == CLOSED:
+                closed.add((column, row))
+    return {
+        "score": score_park(edition, state, owner),
+        "open": open_cells,
+        "closed": [
+            {
+                "column": column,
+                "row": row,
+                "reason": "entrance" if column == 0 and row > 0 else "road",
+            }
+            for column, row in sorted(closed)
+        ],
+    }
+
+
+def events(
+    edition: Edition, before: State, action: int, after: State, seat: int, language: str
+) -> Iterator[Event]:
+    """What an action did; all of it is public."""
+    old, new = record(before), record(after)
+    kind = ACTIONS.decode(action).kind
+    words = dict(action_words(edition, before, action, language))
+    yield Event(f"event-{kind}", words | {"seat": int(old.seat) + 1})
+    if new.drawn > old.drawn:
+        tile = tile_name(edition, int(old.bag[old.drawn]), language)
+        drawn_to_hand = new.phase == Phase.PLACE and kind != "take"
+        yield Event("event-draw" if drawn_to_hand else "event-refill", {"tile": tile})
+    if new.year > old.year:
+        yield from year_events(edition, new, int(old.year), language)
+    if new.phase == Phase.OVER:
+        yield Event("event-over", {})
+
+
+def year_events(edition: Edition, table: Table, year: int, language: str) -> Iterator[Event]:
+    """The end of a year: every goal with each seat's result and points."""
+    yield Event("event-year", {"year": year + 1})
+    for which in range(GOALS_PER_YEAR):
+        goal = int(table.goal[year, which])
+        if goal == EMPTY:
+            continue
+        name = goal_name(edition, goal, language)
+        for seat, points in enumerate(goal_award(edition, table, year, which)):
+            result = int(table.goal_result[year, which, seat])
+            words = {"goal": name, "seat": seat + 1, "result": result, "points": points}
+            yield Event("event-goal", words)
