@@ -1,0 +1,206 @@
+"""Country boards: fields and workers on their spaces, groups, and where a worker may stand."""
+
+from ecotone.engine.compiling import rule
+from ecotone.games.keyharvest.cards import Cards
+from ecotone.games.keyharvest.table import (
+    EMPTY,
+    FARMHANDS,
+    HOME,
+    NEIGHBOURS,
+    SPACES,
+    WORKERS,
+    Side,
+    Table,
+)
+
+
+@rule
+def put_field(cards: Cards, table: Table, seat: int, field: int, side: int) -> int:
+    """Lay a field on its space; returns the worker it displaces (now at home), or EMPTY."""
+    displaced = int(table.worker[seat, field])
+    if displaced != EMPTY:
+        send_home(cards, table, seat, displaced)
+    table.board[seat, field] = side
+    for index in range(NEIGHBOURS):
+        neighbour = cards.neighbours[field, index]
+        if neighbour == EMPTY:
+            break
+        table.fields_next[seat, neighbour] += 1
+    return displaced
+
+
+@rule
+def lift_field(cards: Cards, table: Table, seat: int, field: int) -> int:
+    """Take a field off a board; returns the side it showed."""
+    side = int(table.board[seat, field])
+    table.board[seat, field] = Side.NONE
+    for index in range(NEIGHBOURS):
+        neighbour = cards.neighbours[field, index]
+        if neighbour == EMPTY:
+            break
+        table.fields_next[seat, neighbour] -= 1
+    return side
+
+
+@rule
+def post_worker(cards: Cards, table: Table, seat: int, worker: int, space: int) -> None:
+    """Set a worker on a space; a worker it covers goes home."""
+    covered = table.worker[seat, space]
+    if covered != EMPTY:
+        send_home(cards, table, seat, covered)
+    table.worker[seat, space] = worker
+    table.post[seat, worker] = space
+    for index in range(NEIGHBOURS):
+        neighbour = cards.neighbours[space, index]
+        if neighbour == EMPTY:
+            break
+        table.workers_next[seat, neighbour] += 1
+
+
+@rule
+def send_home(cards: Cards, table: Table, seat: int, worker: int) -> None:
+    """A farmhand goes back beside the board, a townsperson to the town board."""
+    space = table.post[seat, worker]
+    table.worker[seat, space] = EMPTY
+    table.post[seat, worker] = HOME
+    for index in range(NEIGHBOURS):
+        neighbour = cards.neighbours[space, index]
+        if neighbour == EMPTY:
+            break
+        table.workers_next[seat, neighbour] -= 1
+
+
+@rule
+def is_available(table: Table, seat: int, worker: int) -> bool:
+    """Is the worker at home: one's own farmhand, or a townsperson on nobody's board?"""
+    if worker < FARMHANDS:
+        return bool(table.post[seat, worker] == HOME)
+    for other in range(table.players):
+        if table.post[other, worker] != HOME:
+            return False
+    return True
+
+
+@rule
+def may_stand(cards: Cards, table: Table, seat: int, space: int, value: int, need: int) -> bool:
+    """May a worker of that value stand there, wanting that many fields next to it?"""
+    if table.board[seat, space] != Side.NONE or table.workers_next[seat, space] != 0:
+        return False
+    if table.fields_next[seat, space] < need:
+        return False
+    there = table.worker[seat, space]
+    return bool(there == EMPTY or cards.value[there] < value)
+
+
+@rule
+def has_place(cards: Cards, table: Table, seat: int, value: int, need: int) -> bool:
+    """Is there any space for such a worker?"""
+    for space in range(SPACES):
+        if table.fields_next[seat, space] >= need and may_stand(
+            cards, table, seat, space, value, need
+        ):
+            return True
+    return False
+
+
+@rule
+def postable_values(cards: Cards, table: Table, seat: int) -> int:
+    """Bit v is set if a worker of value v has a space on this board."""
+    values = 0
+    for space in range(SPACES):
+        most = int(table.fields_next[seat, space])
+        if most == 0 or table.board[seat, space] != Side.NONE:
+            continue
+        if table.workers_next[seat, space] != 0:
+            continue
+        there = table.worker[seat, space]
+        least = 0 if there == EMPTY else int(cards.value[there])
+        if most > least:
+            values |= (2 << most) - (2 << least)
+    return values
+
+
+@rule
+def top_value(cards: Cards, table: Table, seat: int) -> int:
+    """The highest value among the workers on a board, 0 without any."""
+    top = 0
+    for worker in range(WORKERS):
+        if table.post[seat, worker] != HOME:
+            top = max(top, int(cards.value[worker]))
+    return top
+
+
+@rule
+def has_worker(table: Table, seat: int) -> bool:
+    """Does any worker stand on this board?"""
+    for worker in range(WORKERS):
+        if table.post[seat, worker] != HOME:
+            return True
+    return False
+
+
+@rule
+def has_field(table: Table, seat: int) -> bool:
+    """Does any field lie on this board?"""
+    for space in range(SPACES):
+        if table.board[seat, space] != Side.NONE:
+            return True
+    return False
+
+
+@rule
+def has_unharvested(table: Table, seat: int) -> bool:
+    """Is there a field on this board still to be harvested?"""
+    for space in range(SPACES):
+        if table.board[seat, space] == Side.UNHARVESTED:
+            return True
+    return False
+
+
+@rule
+def is_isolated(table: Table, seat: int, space: int) -> bool:
+    """Does a field lie there with no field next to it?"""
+    return bool(table.board[seat, space] != Side.NONE and table.fields_next[seat, space] == 0)
+
+
+@rule
+def has_isolated(table: Table, seat: int) -> bool:
+    """Is there any isolated field on this board?"""
+    for space in range(SPACES):
+        if is_isolated(table, seat, space):
+            return True
+    return False
+
+
+@rule
+def count_tiles(table: Table, seat: int) -> int:
+    """Fields and workers on a board."""
+    tiles = 0
+    for space in range(SPACES):
+        if table.board[seat, space] != Side.NONE or table.worker[seat, space] != EMPTY:
+            tiles += 1
+    return tiles
+
+
+@rule
+def mark_group(cards: Cards, table: Table, seat: int, start: int) -> None:
+    """Make the unharvested fields of the group around `start` the candidates."""
+    table.candidates[:] = 0
+    table.candidates[start] = 1
+    growing = True
+    while growing:
+        growing = False
+        for space in range(SPACES):
+            if table.board[seat, space] == Side.NONE or table.candidates[space] == 1:
+                continue
+            for index in range(NEIGHBOURS):
+                neighbour = cards.neighbours[space, index]
+                if neighbour == EMPTY:
+                    break
+                if table.candidates[neighbour] == 1:
+                    table.candidates[space] = 1
+                    growing = True
+                    break
+    for space in range(SPACES):
+        if table.board[seat, space] != Side.UNHARVESTED:
+            table.candidates[space] = 0

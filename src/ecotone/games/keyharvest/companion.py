@@ -1,0 +1,177 @@
+"""The companion: scores a game played with the box, typed in as a TOML file.
+
+Each player is a table `[[player]]` with a `name`, a list of `fields`, `workers` by their spaces
+(`{ D5 = "F1" }`) and `counters` by crop (`{ wheat = 3 }`); see examples/keyharvest-table.toml.
+Workers and crops may also be called by their English or German names.
+"""
+
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.errors import BadFile, Problem
+from ecotone.games.keyharvest.actions import CROP_NAMES, SPACE_NAMES, WORKER_NAMES
+from ecotone.games.keyharvest.cards import Cards
+from ecotone.games.keyharvest.sheet import add_crops, board_sheet
+from ecotone.games.keyharvest.table import EMPTY, FARMHANDS, SEATS
+from ecotone.games.keyharvest.words import cards_of
+
+KEYS = {"name", "fields", "workers", "counters"}
+
+
+def names_of(edition: Edition, table: str, signs: Sequence[str]) -> dict[str, int]:
+    """Every name that workers or crops go by, in small letters."""
+    names = {sign.casefold(): index for index, sign in enumerate(signs)}
+    for index, row in enumerate(edition.tables[table]):
+        names |= {row["name_en"].casefold(): index, row["name_de"].casefold(): index}
+    return names
+
+
+class Board:
+    """One player's part of the file, read and checked."""
+
+    def __init__(self, reader: "TableFile", data: dict[str, Any], number: int) -> None:
+        self.reader = reader
+        self.label = f"player {number}"
+        self.name = str(data.get("name", number))
+        for key in sorted(data.keys() - KEYS):
+            self.fault(key, "one of " + ", ".join(sorted(KEYS)), key)
+        self.fields = self.read_fields(data.get("fields", []))
+        self.workers = self.read_workers(data.get("workers", {}))
+        self.counters = self.read_counters(data.get("counters", {}))
+
+    def fault(self, field: str, expected: str, got: object) -> None:
+        """Note a fault of this player's part."""
+        self.reader.fault(f"{self.label} {field}", expected, got)
+
+    def read_fields(self, given: Any) -> list[int]:
+        """The labels of the fields, each once."""
+        if not isinstance(given, list):
+            self.fault("fields", 'a list of labels such as ["E4", "B7"]', given)
+            return []
+        fields = []
+        for label in given:
+            if label not in SPACE_NAMES:
+                self.fault("fields", "a label from A1 to G7", label)
+            elif SPACE_NAMES.index(label) in fields:
+                self.fault("fields", "every field once", label)
+            else:
+                fields.append(SPACE_NAMES.index(label))
+        return fields
+
+    def read_workers(self, given: Any) -> dict[int, int]:
+        """The workers by their spaces, none on a field and none next to another."""
+        if not isinstance(given, dict):
+            self.fault("workers", 'spaces with workers such as { D5 = "F1" }', given)
+            return {}
+        workers: dict[int, int] = {}
+        for label, worker in given.items():
+            number = self.reader.worker_names.get(str(worker).casefold())
+            if label not in SPACE_NAMES or number is None:
+                expected = "a space with a worker by name or F1 to F6, T1 to T6"
+                self.fault("workers", expected, f"{label} = {worker}")
+                continue
+            space = SPACE_NAMES.index(label)
+            near = {int(n) for n in self.reader.cards.neighbours[space] if n != EMPTY}
+            if space in self.fields:
+                self.fault("workers", "a space without a field", label)
+            elif near & workers.keys():
+                self.fault("workers", "no other worker next to it", label)
+            elif number in workers.values():
+                self.fault("workers", "every worker once", worker)
+            else:
+                workers[space] = number
+        return workers
+
+    def read_counters(self, given: Any) -> list[int]:
+        """The counters behind the screen, by crop."""
+        if not isinstance(given, dict):
+            self.fault("counters", "crops with numbers such as { wheat = 3 }", given)
+            return [0] * len(CROP_NAMES)
+        counters = [0] * len(CROP_NAMES)
+        for crop, count in given.items():
+            number = self.reader.crop_names.get(str(crop).casefold())
+            if number is None:
+                self.fault("counters", "one of " + ", ".join(CROP_NAMES), crop)
+                continue
+            most = int(self.reader.cards.counters[number])
+            if type(count) is not int or not 0 <= count <= most:
+                self.fault("counters", f"{crop} from 0 to {most}", count)
+            else:
+                counters[number] += count
+        return counters
+
+
+class TableFile:
+    """A table typed in; gathers every fault before it complains."""
+
+    def __init__(self, edition: Edition, path: Path) -> None:
+        self.cards: Cards = cards_of(edition)
+        self.worker_names = names_of(edition, "workers", WORKER_NAMES)
+        self.crop_names = names_of(edition, "crops", CROP_NAMES)
+        self.path = path
+        self.problems: list[Problem] = []
+        players = self.read().get("player", [])
+        if not isinstance(players, list) or not 2 <= len(players) <= SEATS:
+            self.fault("player", f"2 to {SEATS} parts [[player]]", players)
+            players = []
+        self.boards = [Board(self, data, number) for number, data in enumerate(players, 1)]
+        self.check_shared()
+        if self.problems:
+            raise BadFile(self.problems)
+
+    def fault(self, field: str, expected: str, got: object) -> None:
+        """Note a fault; reading goes on."""
+        self.problems.append(Problem(self.path.name, 0, field, expected, str(got)))
+
+    def read(self) -> dict[str, Any]:
+        """The file as TOML, empty if it has a fault."""
+        try:
+            return tomllib.loads(self.path.read_text("utf-8"))
+        except OSError as error:
+            self.fault("", "a readable file", error.strerror)
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            self.fault("", "valid TOML in UTF-8", error)
+        return {}
+
+    def check_shared(self) -> None:
+        """Fields and townsfolk are on one board only; counters do not exceed the box."""
+        fields: set[int] = set()
+        townsfolk: set[int] = set()
+        for board in self.boards:
+            for field in board.fields:
+                if field in fields:
+                    board.fault("fields", "a field on one board only", SPACE_NAMES[field])
+                fields.add(field)
+            for worker in board.workers.values():
+                if worker >= FARMHANDS and worker in townsfolk:
+                    board.fault("workers", "a townsperson on one board only", WORKER_NAMES[worker])
+                townsfolk.add(worker)
+        for index, crop in enumerate(CROP_NAMES):
+            total = sum(board.counters[index] for board in self.boards)
+            if total > self.cards.counters[index]:
+                self.fault("counters", f"at most {self.cards.counters[index]} {crop} in all", total)
+
+
+def places_of(sheets: Sequence[dict[str, Any]]) -> list[int]:
+    """Places by points, then tiles on the board, then counters behind the screen."""
+    ranks = [(sheet["total"], sheet["tiles"], sheet["counters"]) for sheet in sheets]
+    return [1 + sum(other > rank for other in ranks) for rank in ranks]
+
+
+def score_file(edition: Edition, path: Path) -> dict[str, Any]:
+    """Every player's score sheet and place; BadFile lists all faults."""
+    table = TableFile(edition, path)
+    counters = [board.counters for board in table.boards]
+    sheets = []
+    for seat, board in enumerate(table.boards):
+        sheet = board_sheet(table.cards, board.fields, board.workers)
+        add_crops(sheet, counters, seat)
+        sheets.append(sheet)
+    players = [
+        {"name": board.name, "place": place, **sheet}
+        for board, place, sheet in zip(table.boards, places_of(sheets), sheets, strict=True)
+    ]
+    return {"players": players}

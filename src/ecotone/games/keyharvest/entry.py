@@ -1,0 +1,82 @@
+"""Key Harvest's entry points, over raw bytes; importing this module loads (or compiles) them."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine import compiling
+from ecotone.engine.compiling import entry
+from ecotone.engine.game import REFUSED, State
+from ecotone.engine.randomness import Generator
+from ecotone.games.keyharvest import invariants, knowledge, rules, scoring
+from ecotone.games.keyharvest.cards import CARDS_RECORD
+from ecotone.games.keyharvest.setup import set_up
+from ecotone.games.keyharvest.table import TABLE
+
+
+@entry(compiling.SETUP)
+def setup(
+    edition: State, state: State, options: NDArray[np.int64], players: int, seed: int
+) -> None:
+    """Deal a new game."""
+    state[:] = 0
+    set_up(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], options, players, seed)
+
+
+@entry(compiling.LEGAL)
+def legal(edition: State, state: State, out: NDArray[np.int16]) -> int:
+    """List the legal actions."""
+    return rules.legal(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], out)
+
+
+@entry(compiling.APPLY)
+def apply(edition: State, state: State, action: int) -> None:
+    """Carry out a legal action."""
+    rules.apply(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], action)
+
+
+@entry(compiling.ADVANCE)
+def advance(edition: State, state: State, action: int, legal: NDArray[np.int16], count: int) -> int:
+    """Carry out an action if it is in the list, and list the next ones in its place."""
+    for index in range(count):
+        if legal[index] == action:
+            cards = edition.view(CARDS_RECORD)[0]
+            table = state.view(TABLE)[0]
+            rules.apply(cards, table, action)
+            return rules.legal(cards, table, legal)
+    return REFUSED
+
+
+@entry(compiling.ACTOR)
+def actor(edition: State, state: State) -> int:
+    """Whose decision it is."""
+    return rules.actor(state.view(TABLE)[0])
+
+
+@entry(compiling.PER_SEAT)
+def scores(edition: State, state: State, out: NDArray[np.int64]) -> None:
+    """Every seat's points."""
+    scoring.scores(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], out)
+
+
+@entry(compiling.PER_SEAT)
+def places(edition: State, state: State, out: NDArray[np.int64]) -> None:
+    """Every seat's place."""
+    scoring.places(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], out)
+
+
+@entry(compiling.EVALUATE)
+def evaluate(edition: State, state: State, out: NDArray[np.float64]) -> None:
+    """A guess at every seat's result."""
+    scoring.evaluate(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], out)
+
+
+@entry(compiling.REDEAL)
+def redeal(edition: State, state: State, seat: int, random: Generator) -> None:
+    """Deal anew what a seat cannot know."""
+    knowledge.redeal(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], seat, random)
+
+
+@entry(compiling.AUDIT)
+def audit(edition: State, state: State) -> int:
+    """The first broken invariant, or 0."""
+    return invariants.audit(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0])

@@ -1,0 +1,170 @@
+"""Counters, bids, stores, registry and bag: everything that changes hands."""
+
+from ecotone.engine.compiling import rule
+from ecotone.engine.randomness import below
+from ecotone.games.keyharvest.table import CROPS, EMPTY, REGISTRY, STORE_PLACES, Table
+
+
+@rule
+def held(table: Table, seat: int) -> int:
+    """Counters behind a screen, of all crops; everyone can count along."""
+    total = 0
+    for crop in range(CROPS):
+        total += table.counters[seat, crop]
+    return total
+
+
+@rule
+def stock_total(table: Table) -> int:
+    """Counters in the stock."""
+    total = 0
+    for crop in range(CROPS):
+        total += table.stock[crop]
+    return total
+
+
+@rule
+def crops_in_stock(table: Table) -> int:
+    """How many different crops the stock holds."""
+    crops = 0
+    for crop in range(CROPS):
+        if table.stock[crop] > 0:
+            crops += 1
+    return crops
+
+
+@rule
+def spend(table: Table, seat: int, crop: int) -> None:
+    """A counter leaves a screen, and with it a bit of what was hidden."""
+    table.counters[seat, crop] -= 1
+    shown = table.first_hand[seat, crop] - table.counters[seat, crop]
+    table.proven[seat, crop] = max(table.proven[seat, crop], shown)
+
+
+@rule
+def pay(table: Table, seat: int, crop: int, receiver: int) -> None:
+    """One counter to another player's screen, or to the stock where there is no receiver."""
+    spend(table, seat, crop)
+    if receiver == EMPTY:
+        table.stock[crop] += 1
+    else:
+        table.counters[receiver, crop] += 1
+
+
+@rule
+def take_counter(table: Table, seat: int, crop: int) -> None:
+    """One counter from the stock behind a screen."""
+    table.stock[crop] -= 1
+    table.counters[seat, crop] += 1
+
+
+@rule
+def stored_fields(table: Table, seat: int) -> int:
+    """Fields in a store."""
+    fields = 0
+    for place in range(STORE_PLACES):
+        if table.stored[seat, place] != EMPTY:
+            fields += 1
+    return fields
+
+
+@rule
+def free_place(table: Table, seat: int) -> int:
+    """The first free place of a store that has one."""
+    place = 0
+    while table.stored[seat, place] != EMPTY:
+        place += 1
+    return place
+
+
+@rule
+def find_place(table: Table, seat: int, field: int) -> int:
+    """The place of a field in this store, or EMPTY."""
+    for place in range(STORE_PLACES):
+        if table.stored[seat, place] == field:
+            return place
+    return EMPTY
+
+
+@rule
+def bid_size(table: Table, seat: int, place: int) -> int:
+    """Counters of a bid."""
+    size = 0
+    for crop in range(CROPS):
+        size += table.bid[seat, place, crop]
+    return size
+
+
+@rule
+def can_match(table: Table, buyer: int, owner: int, place: int) -> bool:
+    """Has the buyer the very counters of this bid?"""
+    for crop in range(CROPS):
+        if table.counters[buyer, crop] < table.bid[owner, place, crop]:
+            return False
+    return True
+
+
+@rule
+def match_bid(table: Table, buyer: int, owner: int, place: int) -> None:
+    """Pay the owner the same counters as the bid."""
+    for crop in range(CROPS):
+        for _ in range(table.bid[owner, place, crop]):
+            pay(table, buyer, crop, owner)
+
+
+@rule
+def release_bid(table: Table, owner: int, place: int, buyer: int) -> int:
+    """The bid goes to the stock, or to the owner when another buys; returns its crops' bits."""
+    crops = 0
+    for crop in range(CROPS):
+        amount = table.bid[owner, place, crop]
+        if amount > 0:
+            crops |= 1 << crop
+            table.bid[owner, place, crop] = 0
+            if buyer == owner:
+                table.stock[crop] += amount
+            else:
+                table.counters[owner, crop] += amount
+    return crops
+
+
+@rule
+def has_registry_field(table: Table) -> bool:
+    """Does any field lie in the registry?"""
+    for slot in range(REGISTRY):
+        if table.registry[slot] != EMPTY:
+            return True
+    return False
+
+
+@rule
+def find_slot(table: Table, field: int) -> int:
+    """The registry space of a field, or EMPTY."""
+    for slot in range(REGISTRY):
+        if table.registry[slot] == field:
+            return slot
+    return EMPTY
+
+
+@rule
+def draw_field(table: Table) -> int:
+    """Draw a field quietly: events met on the way are read out and go back."""
+    return take_from_bag(table, below(table.random, int(table.bag_field_count)))
+
+
+@rule
+def take_from_bag(table: Table, index: int) -> int:
+    """Take the field at this position out of the bag."""
+    field = table.bag_fields[index]
+    last = table.bag_field_count - 1
+    table.bag_fields[index] = table.bag_fields[last]
+    table.bag_fields[last] = EMPTY
+    table.bag_field_count = last
+    return int(field)
+
+
+@rule
+def put_in_bag(table: Table, field: int) -> None:
+    """A field goes into the bag."""
+    table.bag_fields[table.bag_field_count] = field
+    table.bag_field_count += 1

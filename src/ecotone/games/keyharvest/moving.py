@@ -1,0 +1,161 @@
+"""Fields that leave the own board: to the bag, to the left, or in exchange."""
+
+from numpy import int16
+from numpy.typing import NDArray
+
+from ecotone.engine.compiling import rule
+from ecotone.games.keyharvest.actions import FIELD, PAY_INSTEAD, STOP
+from ecotone.games.keyharvest.board import has_field, has_isolated, is_isolated, lift_field
+from ecotone.games.keyharvest.cards import Cards
+from ecotone.games.keyharvest.effects import IN_HARVESTED, TOGETHER, What
+from ecotone.games.keyharvest.goods import find_slot, has_registry_field, held, put_in_bag
+from ecotone.games.keyharvest.placing import lay, list_registry
+from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, may_stop
+from ecotone.games.keyharvest.table import EMPTY, SPACES, Ask, Side, Table
+from ecotone.games.keyharvest.trading import charge
+
+GIVING = 0
+TAKING = 1
+
+
+@rule
+def may_buy_out(cards: Cards, table: Table) -> bool:
+    """Does the text offer to pay instead, and can the player?"""
+    top = table.depth
+    price = cards.or_pay[table.tile[top], table.step[top]]
+    return bool(0 < price <= held(table, table.seat[top]))
+
+
+@rule
+def buy_out(cards: Cards, table: Table) -> None:
+    """Pay instead; nothing else happens."""
+    top = table.depth
+    table.left[top] = 0
+    had_effect(table)
+    charge(table, table.seat[top], cards.or_pay[table.tile[top], table.step[top]], EMPTY)
+
+
+@rule
+def only_isolated(cards: Cards, table: Table) -> bool:
+    """Is the text about isolated fields only?"""
+    top = table.depth
+    return bool(cards.what[table.tile[top], table.step[top]] == What.ISOLATED)
+
+
+@rule
+def go_on_move(cards: Cards, table: Table) -> None:
+    """Ask for the field that leaves."""
+    top = table.depth
+    seat = table.seat[top]
+    isolated = only_isolated(cards, table)
+    found = has_isolated(table, seat) if isolated else has_field(table, seat)
+    if table.left[top] > 0 and found:
+        ask(table, Ask.MOVE)
+    else:
+        finish_step(cards, table)
+
+
+@rule
+def list_move(cards: Cards, table: Table, out: NDArray[int16]) -> int:
+    """One field, or the price instead."""
+    seat = table.seat[table.depth]
+    isolated = only_isolated(cards, table)
+    count = 0
+    for space in range(SPACES):
+        if table.board[seat, space] != Side.NONE and (
+            not isolated or is_isolated(table, seat, space)
+        ):
+            out[count] = FIELD + space
+            count += 1
+    if may_buy_out(cards, table):
+        out[count] = PAY_INSTEAD
+        count += 1
+    if may_stop(cards, table):
+        out[count] = STOP
+        count += 1
+    return count
+
+
+@rule
+def answer_move(cards: Cards, table: Table, action: int) -> None:
+    """The field goes into the bag, or waits until everyone has chosen."""
+    top = table.depth
+    seat = table.seat[top]
+    if action == STOP:
+        finish_step(cards, table)
+    elif action == PAY_INSTEAD:
+        buy_out(cards, table)
+    elif has_limit(cards, table, TOGETHER):
+        table.passing[seat] = action - FIELD
+        finish_step(cards, table)
+    else:
+        lift_field(cards, table, seat, action - FIELD)
+        put_in_bag(table, action - FIELD)
+        table.left[top] -= 1
+        had_effect(table)
+
+
+@rule
+def go_on_swap(cards: Cards, table: Table) -> None:
+    """Ask for the own field, then for the one of the registry."""
+    top = table.depth
+    if table.stage[top] == TAKING:
+        ask(table, Ask.SWAP_IN)
+    elif table.left[top] > 0 and has_field(table, table.seat[top]) and has_registry_field(table):
+        ask(table, Ask.SWAP_OUT)
+    else:
+        finish_step(cards, table)
+
+
+@rule
+def list_swap_out(cards: Cards, table: Table, out: NDArray[int16]) -> int:
+    """One own field, or stop."""
+    seat = table.seat[table.depth]
+    count = 0
+    for space in range(SPACES):
+        if table.board[seat, space] != Side.NONE:
+            out[count] = FIELD + space
+            count += 1
+    if may_stop(cards, table):
+        out[count] = STOP
+        count += 1
+    return count
+
+
+@rule
+def answer_swap_out(cards: Cards, table: Table, action: int) -> None:
+    """Remember the field that will leave."""
+    if action == STOP:
+        finish_step(cards, table)
+        return
+    top = table.depth
+    table.subject[top] = action - FIELD
+    table.stage[top] = TAKING
+
+
+@rule
+def list_swap_in(table: Table, out: NDArray[int16]) -> int:
+    """One field of the registry."""
+    return list_registry(table, out)
+
+
+@rule
+def answer_swap_in(cards: Cards, table: Table, action: int) -> None:
+    """The two fields change places."""
+    top = table.depth
+    seat = table.seat[top]
+    own = table.subject[top]
+    slot = find_slot(table, action - FIELD)
+    harvested = has_limit(cards, table, IN_HARVESTED)
+    lift_field(cards, table, seat, own)
+    table.registry[slot] = own
+    table.left[top] -= 1
+    table.stage[top] = GIVING
+    had_effect(table)
+    lay(
+        cards,
+        table,
+        seat,
+        action - FIELD,
+        Side.HARVESTED.value if harvested else Side.UNHARVESTED.value,
+    )

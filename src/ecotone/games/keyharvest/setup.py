@@ -1,0 +1,131 @@
+"""Setting up: starting pairs, counters, a full registry, then the events into the bag."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.compiling import rule
+from ecotone.engine.options import Option
+from ecotone.engine.randomness import below, seed_generator
+from ecotone.games.keyharvest.board import put_field
+from ecotone.games.keyharvest.cards import Cards
+from ecotone.games.keyharvest.goods import draw_field, put_in_bag, stock_total
+from ecotone.games.keyharvest.stack import ask, push
+from ecotone.games.keyharvest.table import (
+    ACTIONS_A_TURN,
+    CROPS,
+    EMPTY,
+    EVENTS,
+    HOME,
+    REGISTRY,
+    SPACES,
+    Ask,
+    Side,
+    Table,
+    Task,
+)
+from ecotone.games.keyharvest.turns import CHOOSING
+
+OPTIONS = (Option("events", ("edition", "12", "14"), "edition"),)
+
+
+@rule
+def set_up(cards: Cards, table: Table, options: NDArray[np.int64], players: int, seed: int) -> None:
+    """Deal a new game into a table of zeros."""
+    seed_generator(table.random, seed)
+    table.players = players
+    clear(table)
+    for crop in range(CROPS):
+        table.stock[crop] = cards.counters[crop]
+    deal_pairs(cards, table)
+    for seat in range(players):
+        for _ in range(cards.first_counters):
+            deal_counter(table, seat)
+    for slot in range(REGISTRY):
+        table.registry[slot] = draw_field(table)
+    chosen = options[0]
+    total = cards.event_total[players]
+    if chosen == 1:
+        total = 12
+    elif chosen == 2:
+        total = 14
+    add_events(cards, table, total)
+    table.active = below(table.random, players)
+    table.actions_left = ACTIONS_A_TURN
+    begin_first_turn(table)
+
+
+@rule
+def clear(table: Table) -> None:
+    """Nothing lies anywhere."""
+    table.depth = -1
+    table.worker[:] = EMPTY
+    table.post[:] = HOME
+    table.stored[:] = EMPTY
+    table.registry[:] = EMPTY
+    table.bag_fields[:] = EMPTY
+    table.bag_events[:] = EMPTY
+    table.event_track[:] = EMPTY
+    table.drawn[:] = EMPTY
+    table.passing[:] = EMPTY
+
+
+@rule
+def deal_pairs(cards: Cards, table: Table) -> None:
+    """Every player lays a random pair of starting fields; all other fields go into the bag."""
+    pairs = int(cards.pair_count)
+    drawn = 0
+    for seat in range(table.players):
+        pick = below(table.random, pairs - seat)
+        for pair in range(pairs):
+            if (drawn >> pair) & 1:
+                continue
+            if pick == 0:
+                drawn |= 1 << pair
+                put_field(cards, table, seat, cards.pairs[pair, 0], Side.UNHARVESTED)
+                put_field(cards, table, seat, cards.pairs[pair, 1], Side.UNHARVESTED)
+                break
+            pick -= 1
+    for field in range(SPACES):
+        if not is_laid(table, field):
+            put_in_bag(table, field)
+
+
+@rule
+def is_laid(table: Table, field: int) -> bool:
+    """Does the field lie on any board?"""
+    for seat in range(table.players):
+        if table.board[seat, field] != Side.NONE:
+            return True
+    return False
+
+
+@rule
+def deal_counter(table: Table, seat: int) -> None:
+    """One counter of the stock, drawn blindly, goes behind a screen."""
+    pick = below(table.random, int(stock_total(table)))
+    crop = 0
+    while pick >= table.stock[crop]:
+        pick -= table.stock[crop]
+        crop += 1
+    table.stock[crop] -= 1
+    table.counters[seat, crop] += 1
+    table.first_hand[seat, crop] += 1
+
+
+@rule
+def add_events(cards: Cards, table: Table, total: int) -> None:
+    """The events of the small set, then others in their order until there are enough."""
+    for wanted in range(1, -1, -1):
+        for event in range(EVENTS):
+            if cards.small_set[event] == wanted and table.bag_event_count < total:
+                table.bag_events[table.bag_event_count] = event
+                table.bag_event_count += 1
+    table.event_total = table.bag_event_count
+
+
+@rule
+def begin_first_turn(table: Table) -> None:
+    """Everyone has counters, so the first turn starts with its first question."""
+    top = push(table, Task.TURN, table.active)
+    table.stage[top] = CHOOSING
+    ask(table, Ask.TURN)

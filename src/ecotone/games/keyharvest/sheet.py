@@ -1,0 +1,92 @@
+"""The score sheet that explains itself: workers, the two groups, the crops."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ecotone.engine.edition import Edition
+from ecotone.games.keyharvest.actions import CROP_NAMES, SPACE_NAMES, WORKER_NAMES
+from ecotone.games.keyharvest.cards import Cards
+from ecotone.games.keyharvest.table import CROPS, EMPTY, SPACES, Ask, Side, Table
+from ecotone.games.keyharvest.words import cards_of
+
+
+def groups_of(cards: Cards, fields: Sequence[int]) -> list[list[int]]:
+    """The groups that fields form, the largest first."""
+    rest = set(fields)
+    groups = []
+    while rest:
+        group = [rest.pop()]
+        for field in group:
+            near = {int(space) for space in cards.neighbours[field] if space != EMPTY} & rest
+            rest -= near
+            group += near
+        groups.append(sorted(group))
+    return sorted(groups, key=lambda group: (-len(group), group))
+
+
+def board_sheet(cards: Cards, fields: Sequence[int], workers: Mapping[int, int]) -> dict[str, Any]:
+    """The points of a board: workers by their spaces, and the two groups that count."""
+    groups = groups_of(cards, fields)
+    standing = [
+        {
+            "worker": WORKER_NAMES[worker],
+            "space": SPACE_NAMES[space],
+            "points": int(cards.value[worker]),
+        }
+        for space, worker in sorted(workers.items())
+    ]
+    sheet: dict[str, Any] = {"workers": standing}
+    for place, each in (("largest", 1), ("second", 2)):
+        group = groups.pop(0) if groups else []
+        sheet[place] = {
+            "fields": [SPACE_NAMES[field] for field in group],
+            "each": each,
+            "points": each * len(group),
+        }
+    sheet["unscored"] = [[SPACE_NAMES[field] for field in group] for group in groups]
+    sheet["tiles"] = len(fields) + len(workers)
+    points = sum(int(cards.value[worker]) for worker in workers.values())
+    sheet["total"] = points + sheet["largest"]["points"] + sheet["second"]["points"]
+    return sheet
+
+
+def crop_lines(counters: Sequence[Sequence[int]], seat: int) -> list[dict[str, Any]]:
+    """Each crop: how many the seat has, the most any other has, and the point for having more."""
+    lines = []
+    for crop in range(CROPS):
+        own = int(counters[seat][crop])
+        rival = max(int(row[crop]) for index, row in enumerate(counters) if index != seat)
+        lines.append(
+            {"crop": CROP_NAMES[crop], "own": own, "rival": rival, "points": int(own > rival)}
+        )
+    return lines
+
+
+def add_crops(sheet: dict[str, Any], counters: Sequence[Sequence[int]], seat: int) -> None:
+    """Complete a board's sheet with the crops once all screens are lifted."""
+    sheet["crops"] = crop_lines(counters, seat)
+    sheet["counters"] = int(sum(counters[seat]))
+    sheet["total"] += sum(line["points"] for line in sheet["crops"])
+
+
+def board_of(table: Table, seat: int) -> tuple[list[int], dict[int, int]]:
+    """The fields and the workers on a board."""
+    fields = [space for space in range(SPACES) if table.board[seat, space] != Side.NONE]
+    workers = {
+        space: int(table.worker[seat, space])
+        for space in range(SPACES)
+        if table.worker[seat, space] != EMPTY
+    }
+    return fields, workers
+
+
+def score_sheet(edition: Edition, table: Table, seat: int) -> dict[str, Any]:
+    """A seat's points as the table stands, each with its reasons.
+
+    Crops are compared only when the game is over: until then others' counters are hidden.
+    """
+    sheet = board_sheet(cards_of(edition), *board_of(table, seat))
+    if table.asked == Ask.OVER:
+        counters = [[int(n) for n in table.counters[other]] for other in range(int(table.players))]
+        add_crops(sheet, counters, seat)
+    return sheet

@@ -1,0 +1,171 @@
+"""Taking fields into the own store, each with a bid."""
+
+from numpy import int16
+from numpy.typing import NDArray
+
+from ecotone.engine.compiling import rule
+from ecotone.games.keyharvest.actions import FIELD, GIVE, STOP, TAKE
+from ecotone.games.keyharvest.cards import Cards
+from ecotone.games.keyharvest.effects import STOCK_BIDS, THIRD_PLACE, Source
+from ecotone.games.keyharvest.goods import (
+    draw_field,
+    find_slot,
+    free_place,
+    has_registry_field,
+    held,
+    spend,
+    stock_total,
+    stored_fields,
+)
+from ecotone.games.keyharvest.placing import list_registry, refill
+from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, may_stop
+from ecotone.games.keyharvest.table import (
+    CROPS,
+    EMPTY,
+    STORE_PLACES,
+    USUAL_PLACES,
+    Ask,
+    Table,
+)
+
+CHOOSING = 0
+BIDDING = 1
+REFILLING = 2
+
+
+@rule
+def may_store(cards: Cards, table: Table) -> bool:
+    """Is there a place, a field and a counter for the bid?"""
+    top = table.depth
+    seat = table.seat[top]
+    limit = STORE_PLACES if has_limit(cards, table, THIRD_PLACE) else USUAL_PLACES
+    if stored_fields(table, seat) >= limit:
+        return False
+    if has_limit(cards, table, STOCK_BIDS):
+        if stock_total(table) == 0:
+            return False
+    elif held(table, seat) == 0:
+        return False
+    if cards.source[table.tile[top], table.step[top]] == Source.BAG:
+        return table.bag_field_count > 0
+    return has_registry_field(table)
+
+
+@rule
+def go_on_store(cards: Cards, table: Table) -> None:
+    """Choose, bid, refill, as often as allowed."""
+    top = table.depth
+    stage = table.stage[top]
+    if stage == BIDDING:
+        go_on_bid(cards, table)
+    elif stage == REFILLING:
+        table.stage[top] = CHOOSING
+        slot = table.slot[top]
+        if slot != EMPTY:
+            table.slot[top] = EMPTY
+            refill(table, table.seat[top], slot)
+    elif table.left[top] > 0 and may_store(cards, table):
+        if cards.source[table.tile[top], table.step[top]] == Source.BAG:
+            put_in_store(table, draw_field(table))
+        else:
+            ask(table, Ask.STORE)
+    else:
+        finish_step(cards, table)
+
+
+@rule
+def put_in_store(table: Table, field: int) -> None:
+    """The field takes the first free place; its bid is due."""
+    top = table.depth
+    seat = table.seat[top]
+    place = free_place(table, seat)
+    table.stored[seat, place] = field
+    table.subject[top] = place
+    table.left[top] -= 1
+    table.stage[top] = BIDDING
+    had_effect(table)
+
+
+@rule
+def go_on_bid(cards: Cards, table: Table) -> None:
+    """The stock bids a counter of the field's crop, or the player builds a bid."""
+    top = table.depth
+    seat = table.seat[top]
+    if has_limit(cards, table, STOCK_BIDS):
+        crop = cards.crop[table.stored[seat, table.subject[top]]]
+        if table.stock[crop] > 0:
+            lay_stock_bid(table, crop)
+        else:
+            ask(table, Ask.STOCK_BID)
+    elif held(table, seat) > 0:
+        ask(table, Ask.BID)
+    else:
+        table.stage[top] = REFILLING
+
+
+@rule
+def lay_stock_bid(table: Table, crop: int) -> None:
+    """One counter of the stock lies below the field."""
+    top = table.depth
+    table.stock[crop] -= 1
+    table.bid[table.seat[top], table.subject[top], crop] += 1
+    table.stage[top] = REFILLING
+
+
+@rule
+def list_store(cards: Cards, table: Table, out: NDArray[int16]) -> int:
+    """One field of the registry, or stop."""
+    count = list_registry(table, out)
+    if may_stop(cards, table):
+        out[count] = STOP
+        count += 1
+    return count
+
+
+@rule
+def answer_store(cards: Cards, table: Table, action: int) -> None:
+    """Take the field from the registry."""
+    if action == STOP:
+        finish_step(cards, table)
+        return
+    slot = find_slot(table, action - FIELD)
+    table.slot[table.depth] = slot
+    table.registry[slot] = EMPTY
+    put_in_store(table, action - FIELD)
+
+
+@rule
+def list_bid(table: Table, out: NDArray[int16]) -> int:
+    """One more counter; a bid of at least one may stand."""
+    top = table.depth
+    seat = table.seat[top]
+    count = 0
+    bids = False
+    for crop in range(CROPS):
+        if table.counters[seat, crop] > 0:
+            out[count] = GIVE + crop
+            count += 1
+        if table.bid[seat, table.subject[top], crop] > 0:
+            bids = True
+    if bids:
+        out[count] = STOP
+        count += 1
+    return count
+
+
+@rule
+def answer_bid(table: Table, action: int) -> None:
+    """Lay one counter more, or let the bid stand."""
+    top = table.depth
+    if action == STOP:
+        table.stage[top] = REFILLING
+        return
+    seat = table.seat[top]
+    spend(table, seat, action - GIVE)
+    table.bid[seat, table.subject[top], action - GIVE] += 1
+
+
+@rule
+def answer_stock_bid(table: Table, action: int) -> None:
+    """The stock bids another crop, as the field's own has run out."""
+    lay_stock_bid(table, action - TAKE)

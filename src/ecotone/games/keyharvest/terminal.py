@@ -1,0 +1,201 @@
+"""The table drawn in the terminal: town board, boards, stores, and the score sheet."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ecotone.engine.edition import Edition
+from ecotone.games.keyharvest.actions import (
+    CROP_NAMES,
+    EVENT_NAMES,
+    ROW_LENGTHS,
+    SPACE_NAMES,
+    WORKER_NAMES,
+)
+from ecotone.games.keyharvest.table import EVENT_TILE
+from ecotone.games.keyharvest.words import TEXTS, crop_name, tile_name, tile_text
+
+CROP_STYLES = {
+    "wheat": "yellow",
+    "vegetables": "green",
+    "apples": "dark_orange",
+    "wine": "red",
+    "hops": "rgb(160,110,60)",
+}
+CROP_LETTERS = {"wheat": "w", "vegetables": "v", "apples": "a", "wine": "r", "hops": "h"}
+WIDEST = max(ROW_LENGTHS)
+CELL = 4
+
+
+def say(language: str, key: str, **arguments: Any) -> str:
+    """A text of the game."""
+    return TEXTS.say(language, key, arguments)
+
+
+def draw(edition: Edition, view: Mapping[str, Any], language: str) -> RenderableType:
+    """The whole table as one seat sees it."""
+    boards = [draw_board(edition, view, seat, language) for seat in range(view["players"])]
+    legend = Text(say(language, "legend"), "dim")
+    for index, crop in enumerate(CROP_NAMES):
+        name = crop_name(edition, index, language)
+        legend.append(f" · {CROP_LETTERS[crop]} {name}", CROP_STYLES[crop])
+    return Group(draw_town(edition, view, language), Columns(boards), legend)
+
+
+def field_text(label: str, crop: str, harvested: bool = False) -> Text:
+    """A field: its label and the letter of its crop, in the crop's colour."""
+    text = f"{label}{CROP_LETTERS[crop].upper()}"
+    return Text(text.lower() if harvested else text, CROP_STYLES[crop])
+
+
+def counters_text(edition: Edition, counters: Mapping[str, int], language: str) -> Text:
+    """Counters by crop, those that are there."""
+    text = Text()
+    for index, crop in enumerate(CROP_NAMES):
+        if counters[crop]:
+            text.append(" " if text else "")
+            name = crop_name(edition, index, language)
+            text.append(f"{counters[crop]} {name}", CROP_STYLES[crop])
+    return text or Text("–")
+
+
+def draw_town(edition: Edition, view: Mapping[str, Any], language: str) -> Panel:
+    """Registry, townsfolk, events, stock and bag; and the question that is asked."""
+    registry = Text(" ").join(
+        Text("–") if field is None else field_text(field["field"], field["crop"])
+        for field in view["registry"]
+    )
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_row(say(language, "registry-title"), registry)
+    town = [tile_name(edition, WORKER_NAMES.index(worker), language) for worker in view["town"]]
+    grid.add_row(say(language, "town-title"), ", ".join(town) or "–")
+    grid.add_row(say(language, "stock-title"), counters_text(edition, view["stock"], language))
+    laid = [EVENT_TILE + EVENT_NAMES.index(event) for event in view["events"]]
+    names = ", ".join(tile_name(edition, tile, language) for tile in laid)
+    grid.add_row(say(language, "events-title", count=len(laid)), names or "–")
+    bag = {"fields": len(view["bag"]), "events": len(view["bag_events"])}
+    grid.add_row(say(language, "bag-title", **bag), "")
+    if view["drawn"]:
+        drawn = Text(" ").join(field_text(field["field"], field["crop"]) for field in view["drawn"])
+        grid.add_row(say(language, "drawn-title"), drawn)
+    if view["turns_left"]:
+        grid.add_row(say(language, "turns-left", count=view["turns_left"]), "")
+    parts: list[RenderableType] = [grid]
+    tile = view["tile"]
+    if tile in WORKER_NAMES or tile in EVENT_NAMES:
+        number = (
+            WORKER_NAMES.index(tile)
+            if tile in WORKER_NAMES
+            else EVENT_TILE + EVENT_NAMES.index(tile)
+        )
+        name = tile_name(edition, number, language)
+        parts.append(Text(f"{name}: {tile_text(edition, number, language)}", "bold"))
+    parts.append(Text(say(language, f"ask-{view['ask'].replace('_', '-')}"), "bold cyan"))
+    return Panel(Group(*parts), title=say(language, "title"), title_align="left")
+
+
+def draw_board(
+    edition: Edition, view: Mapping[str, Any], seat: int, language: str
+) -> RenderableType:
+    """A player's country board with store and counters."""
+    board = view["boards"][seat]
+    sheet = board["score"]
+    land = sheet["largest"]["points"] + sheet["second"]["points"]
+    workers = sum(worker["points"] for worker in sheet["workers"])
+    parts: list[RenderableType] = [draw_hexes(board)]
+    parts.append(Text(say(language, "board-points", land=land, workers=workers)))
+    parts.append(Text(say(language, "board-counters", count=board["counter_count"])))
+    if board["counters"] is not None:
+        parts.append(counters_text(edition, board["counters"], language))
+    for stored in board["store"]:
+        if stored is not None:
+            line = Text(say(language, "store-title") + " ")
+            line.append(field_text(stored["field"], stored["crop"]))
+            line.append(" ← ")
+            parts.append(line.append(counters_text(edition, stored["bid"], language)))
+    home = [tile_name(edition, WORKER_NAMES.index(w), language) for w in board["farmhands"]]
+    parts.append(Text(f"{say(language, 'farmhands-title')}: {', '.join(home) or '–'}", "dim"))
+    own = view["actor"] == seat and board["counters"] is not None
+    title = say(language, "board-you" if own else "board-title", seat=seat + 1)
+    if board["guarded"]:
+        title += f" · {say(language, 'board-guarded')}"
+    style = "cyan" if view["active"] == seat else "none"
+    return Panel(
+        Group(*parts), title=title, title_align="left", border_style=style, width=CELL * WIDEST + 4
+    )
+
+
+def draw_hexes(board: Mapping[str, Any]) -> Text:
+    """The 56 spaces in their staggered rows."""
+    fields = {field["space"]: field for field in board["fields"]}
+    workers = {worker["space"]: worker["value"] for worker in board["workers"]}
+    lines = Text()
+    labels = iter(SPACE_NAMES)
+    for length in ROW_LENGTHS:
+        lines.append(" " * ((WIDEST - length) * CELL // 2))
+        for _ in range(length):
+            label = next(labels)
+            if label in fields:
+                cell = field_text(label, fields[label]["crop"], fields[label]["harvested"])
+            elif label in workers:
+                cell = Text(f"[{workers[label]}]", "bold magenta")
+            else:
+                cell = Text(" · ", "dim")
+            lines.append(cell)
+            lines.append(" ")
+        lines.append("\n")
+    lines.rstrip()
+    return lines
+
+
+def draw_sheet(edition: Edition, sheet: Mapping[str, Any], language: str) -> RenderableType:
+    """One player's sheet, or all players' sheets side by side."""
+    if "players" not in sheet:
+        return sheet_grid(edition, sheet, language)
+    panels = []
+    for player in sheet["players"]:
+        grid = sheet_grid(edition, player, language)
+        panels.append(Panel(grid, title=f"{player['place']}. {player['name']}", title_align="left"))
+    return Group(*panels)
+
+
+def sheet_grid(edition: Edition, sheet: Mapping[str, Any], language: str) -> Grid:
+    """Workers, groups, crops and the total."""
+    grid = Grid(box=None, show_header=False, pad_edge=False)
+    grid.add_column()
+    grid.add_column()
+    grid.add_column(justify="right")
+    standing = []
+    for worker in sheet["workers"]:
+        name = tile_name(edition, WORKER_NAMES.index(worker["worker"]), language)
+        standing.append(f"{name} {worker['points']} ({worker['space']})")
+    points = sum(worker["points"] for worker in sheet["workers"])
+    none = say(language, "sheet-none")
+    grid.add_row(say(language, "sheet-workers"), ", ".join(standing) or none, str(points))
+    for place in ("largest", "second"):
+        group = sheet[place]
+        words = {
+            "count": len(group["fields"]),
+            "each": group["each"],
+            "fields": " ".join(group["fields"]) or none,
+        }
+        described = say(language, "sheet-fields", **words)
+        grid.add_row(say(language, f"sheet-{place}"), described, str(group["points"]))
+    if "crops" in sheet:
+        lines = []
+        for index, line in enumerate(sheet["crops"]):
+            name = crop_name(edition, index, language)
+            text = say(language, "sheet-crop", crop=name, own=line["own"], rival=line["rival"])
+            lines.append(text + (" ✓" if line["points"] else ""))
+        won = sum(line["points"] for line in sheet["crops"])
+        grid.add_row(say(language, "sheet-crops"), ", ".join(lines), str(won))
+    grid.add_row(Text(say(language, "sheet-total"), "bold"), "", Text(str(sheet["total"]), "bold"))
+    if "counters" in sheet:
+        words = {"tiles": sheet["tiles"], "counters": sheet["counters"]}
+        grid.add_row("", say(language, "sheet-tiles", **words), "")
+    return grid

@@ -1,0 +1,160 @@
+title = Key Harvest
+about = Lege Felder aus, bestimme den Preis für die in deinem Lager und setze Arbeiter dazwischen.
+
+option-events = Ereignisse im Beutel
+
+tile-a = Ernte einbringen
+tile-b = Arbeiter ausspielen oder entfernen
+tile-c = Felder aus Lagern legen
+tile-d = Felder aus dem Grundbuchamt nehmen
+holder = aus dem Lager von Spieler { $seat }, Gebot { $bid }
+
+ask-turn = Wähle eine Aktion oder beende deinen Zug.
+ask-relief = Du hast nichts mehr: Nimm einen Stein aus dem Vorrat.
+ask-harvest = Welches Feld erntest du ab?
+ask-substitute = Diese Sorte ist im Vorrat ausgegangen: Nimm einen beliebigen anderen Stein.
+ask-turn-over = Welches Feld?
+ask-give = Welchen Stein gibst du an den Vorrat?
+ask-take = Welchen Stein nimmst du?
+ask-gain = Welche Sorte nimmst du?
+ask-pay = Welchen Stein zahlst du?
+ask-look = Aus dem Beutel ziehen?
+ask-place = Welches Feld legst du auf dein Tableau?
+ask-counter-back = Welchen Stein deiner Gebote nimmst du zurück?
+ask-store = Welches Feld nimmst du in dein Lager?
+ask-bid = Lege einen Stein zu deinem Gebot oder lass es stehen.
+ask-stock-bid = Diese Sorte ist im Vorrat ausgegangen: Welchen Stein bietet er?
+ask-move = Welches Feld gibst du ab?
+ask-swap-out = Welches deiner Felder gibst du zum Tausch?
+ask-swap-in = Welches Feld des Grundbuchamts nimmst du dafür?
+ask-hire = Welchen Landarbeiter setzt du ein?
+ask-send-home = Welcher Arbeiter geht nach Hause?
+ask-extra = Welche zusätzliche Aktion führst du aus?
+ask-guard = Bis zu deinem nächsten Zug Wache halten?
+ask-work = Welchen Arbeiter spielst du aus oder entfernst du?
+ask-post = Wohin kommt der Arbeiter?
+ask-replay = Dein Arbeiter wurde verdrängt: Wohin kommt er jetzt?
+ask-aside = Beim Ereignis mitmachen oder beiseitestehen?
+ask-over = Das Spiel ist zu Ende.
+
+action-act = { $action }: { $name }
+action-end-turn = Zug beenden
+action-stop = { $ask ->
+    [bid] Gebot stehen lassen
+    [replay] Arbeiter nach Hause schicken
+    [place] Keines legen
+    [store] Keines mehr nehmen
+    [harvest] Ernte beenden
+   *[other] Nein, weiter
+}
+action-use = { $ask ->
+    [look] { $tile }: aus dem Beutel ziehen
+    [guard] { $tile }: Wache halten
+   *[other] { $tile }: ausführen
+}
+action-pay-instead = { $count ->
+    [one] Stattdessen { $count } Stein zahlen
+   *[other] Stattdessen { $count } Steine zahlen
+}
+action-take-part = Bei { $tile } mitmachen
+action-stand-aside = Bei { $tile } beiseitestehen
+action-field = { $ask ->
+    [harvest] { $field } abernten
+    [turn-over] { $tile }: { $field }
+    [place] { $field } legen { $holder }
+    [store] { $field } ins Lager nehmen
+    [move] { $tile }: { $field } abgeben
+    [swap-out] { $field } zum Tausch geben
+   *[swap-in] { $field } im Tausch nehmen
+}
+action-post = { $worker } ({ $value }) auf { $space } setzen
+action-play = { $worker } ({ $value }) ausspielen: { $text }
+action-remove = { $ask ->
+    [send-home] { $worker } ({ $value }) nach Hause schicken
+   *[work] { $worker } ({ $value }) entfernen
+}
+action-give = { $ask ->
+    [bid] { $crop } bieten
+    [give] { $crop } an den Vorrat geben
+   *[pay] { $crop } zahlen
+}
+action-take = { $ask ->
+    [stock-bid] Der Vorrat bietet { $crop }
+   *[other] { $crop } nehmen
+}
+
+event-act = Spieler { $seat } wählte { $action }: { $name }.
+event-end-turn = Spieler { $seat } beendete den Zug.
+event-stop = { $ask ->
+    [bid] Spieler { $seat } ließ das Gebot stehen.
+    [replay] Spieler { $seat } schickte den verdrängten Arbeiter nach Hause.
+   *[other] Spieler { $seat } hörte auf ({ $tile }).
+}
+event-use = Spieler { $seat } nutzte { $tile }.
+event-pay-instead = Spieler { $seat } zahlte stattdessen ({ $tile }).
+event-take-part = Spieler { $seat } macht bei { $tile } mit.
+event-stand-aside = Spieler { $seat } steht bei { $tile } beiseite.
+event-field = { $ask ->
+    [harvest] Spieler { $seat } erntete { $field } ab.
+    [turn-over] Spieler { $seat } wählte { $field } ({ $tile }).
+    [place] Spieler { $seat } legte { $field } { $holder }.
+    [store] Spieler { $seat } nahm { $field } ins Lager.
+    [move] Spieler { $seat } gab { $field } ab ({ $tile }).
+    [swap-out] Spieler { $seat } gab { $field } zum Tausch.
+   *[swap-in] Spieler { $seat } nahm { $field } im Tausch.
+}
+event-post = Spieler { $seat } setzte { $worker } ({ $value }) auf { $space }.
+event-play = Spieler { $seat } spielt { $worker } aus.
+event-remove = { $ask ->
+    [send-home] Spieler { $seat } schickte { $worker } nach Hause.
+   *[work] Spieler { $seat } entfernte { $worker }.
+}
+event-give = { $ask ->
+    [bid] Spieler { $seat } bot { $crop }.
+    [give] Spieler { $seat } gab { $crop } an den Vorrat.
+   *[pay] Spieler { $seat } zahlte { $crop }.
+}
+event-take = { $ask ->
+    [stock-bid] Der Vorrat bot { $crop } für Spieler { $seat }.
+   *[other] Spieler { $seat } nahm { $crop }.
+}
+event-drawn = Ereignis { $count }: { $name }. { $text }
+event-returned = Jemand hat weniger als sieben Plättchen: { $names } kamen zurück in den Beutel.
+event-registry = Neu im Grundbuchamt: { $field }.
+event-sold = Spieler { $seat } verkaufte { $field } und nahm Zahlung und Gebot ({ $bid }).
+event-last-turns = Das zehnte Ereignis liegt: nach diesem Zug noch zwei Züge für alle.
+event-turn = Spieler { $seat } ist am Zug.
+event-over = Das Spiel ist zu Ende.
+
+board-title = Spieler { $seat }
+board-you = Spieler { $seat } (du)
+board-points = Land { $land } · Arbeiter { $workers }
+board-counters = { $count ->
+    [one] { $count } Stein hinter dem Sichtschirm
+   *[other] { $count } Steine hinter dem Sichtschirm
+}
+board-guarded = auf Wache
+farmhands-title = Landarbeiter zu Hause
+store-title = Lager
+store-empty = leer
+registry-title = Grundbuchamt
+town-title = Städter in der Stadt
+stock-title = Vorrat
+events-title = Ereignisse ({ $count } von 10)
+bag-title = Beutel: { $fields } Felder, { $events } Ereignisse
+drawn-title = Gezogen
+legend = GROSS: nicht abgeerntet · klein: abgeerntet · [n]: Arbeiter mit Wert n
+turns-left = { $count ->
+    [one] letzter Zug des Spiels
+   *[other] noch { $count } Züge bis zum Ende
+}
+
+sheet-workers = Arbeiter
+sheet-largest = Größte Gruppe
+sheet-second = Zweitgrößte Gruppe
+sheet-crops = Feldfrüchte
+sheet-total = Summe
+sheet-tiles = { $tiles } Plättchen, { $counters } Steine (bei Gleichstand)
+sheet-fields = { $count } × { $each }: { $fields }
+sheet-none = keine
+sheet-crop = { $crop } { $own } : { $rival }

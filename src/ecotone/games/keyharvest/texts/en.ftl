@@ -1,0 +1,160 @@
+title = Key Harvest
+about = Lay fields, set your own price for those you stock, and place workers among them.
+
+option-events = Events in the bag
+
+tile-a = Harvest
+tile-b = Play or remove a worker
+tile-c = Place fields from stores
+tile-d = Take fields from the registry
+holder = from player { $seat }'s store, bid { $bid }
+
+ask-turn = Choose an action or end your turn.
+ask-relief = You have nothing left: take a counter from the stock.
+ask-harvest = Which field do you harvest?
+ask-substitute = The stock has run out of that crop: take any other counter.
+ask-turn-over = Which field?
+ask-give = Which counter do you give to the stock?
+ask-take = Which counter do you take?
+ask-gain = Which crop do you take?
+ask-pay = Which counter do you pay?
+ask-look = Draw from the bag?
+ask-place = Which field do you put on your board?
+ask-counter-back = Which counter of your bids do you take back?
+ask-store = Which field do you take into your store?
+ask-bid = Lay a counter on your bid, or let it stand.
+ask-stock-bid = The stock has run out of that crop: which counter does it bid?
+ask-move = Which field do you give away?
+ask-swap-out = Which of your fields do you give in exchange?
+ask-swap-in = Which field of the registry do you take for it?
+ask-hire = Which farmhand do you play?
+ask-send-home = Which worker goes home?
+ask-extra = Which additional action do you take?
+ask-guard = Keep watch until your next turn?
+ask-work = Which worker do you play or remove?
+ask-post = Where does the worker go?
+ask-replay = Your worker was displaced: where does it go now?
+ask-aside = Take part in the event or stand aside?
+ask-over = The game is over.
+
+action-act = { $action }: { $name }
+action-end-turn = End the turn
+action-stop = { $ask ->
+    [bid] Let the bid stand
+    [replay] Send the worker home
+    [place] Place none
+    [store] Take no more
+    [harvest] Stop harvesting
+   *[other] No, go on
+}
+action-use = { $ask ->
+    [look] { $tile }: draw from the bag
+    [guard] { $tile }: keep watch
+   *[other] { $tile }: do it
+}
+action-pay-instead = { $count ->
+    [one] Pay { $count } counter instead
+   *[other] Pay { $count } counters instead
+}
+action-take-part = Take part in { $tile }
+action-stand-aside = Stand aside from { $tile }
+action-field = { $ask ->
+    [harvest] Harvest { $field }
+    [turn-over] { $tile }: { $field }
+    [place] Place { $field } { $holder }
+    [store] Take { $field } into the store
+    [move] { $tile }: give away { $field }
+    [swap-out] Give { $field } in exchange
+   *[swap-in] Take { $field } in exchange
+}
+action-post = Set { $worker } ({ $value }) on { $space }
+action-play = Play { $worker } ({ $value }): { $text }
+action-remove = { $ask ->
+    [send-home] Send { $worker } ({ $value }) home
+   *[work] Remove { $worker } ({ $value })
+}
+action-give = { $ask ->
+    [bid] Bid { $crop }
+    [give] Give { $crop } to the stock
+   *[pay] Pay { $crop }
+}
+action-take = { $ask ->
+    [stock-bid] The stock bids { $crop }
+   *[other] Take { $crop }
+}
+
+event-act = Player { $seat } chose { $action }: { $name }.
+event-end-turn = Player { $seat } ended the turn.
+event-stop = { $ask ->
+    [bid] Player { $seat } let the bid stand.
+    [replay] Player { $seat } sent the displaced worker home.
+   *[other] Player { $seat } stopped ({ $tile }).
+}
+event-use = Player { $seat } used { $tile }.
+event-pay-instead = Player { $seat } paid instead ({ $tile }).
+event-take-part = Player { $seat } takes part in { $tile }.
+event-stand-aside = Player { $seat } stands aside from { $tile }.
+event-field = { $ask ->
+    [harvest] Player { $seat } harvested { $field }.
+    [turn-over] Player { $seat } chose { $field } ({ $tile }).
+    [place] Player { $seat } placed { $field } { $holder }.
+    [store] Player { $seat } took { $field } into the store.
+    [move] Player { $seat } gave away { $field } ({ $tile }).
+    [swap-out] Player { $seat } gave { $field } in exchange.
+   *[swap-in] Player { $seat } took { $field } in exchange.
+}
+event-post = Player { $seat } set { $worker } ({ $value }) on { $space }.
+event-play = Player { $seat } plays { $worker }.
+event-remove = { $ask ->
+    [send-home] Player { $seat } sent { $worker } home.
+   *[work] Player { $seat } removed { $worker }.
+}
+event-give = { $ask ->
+    [bid] Player { $seat } bid { $crop }.
+    [give] Player { $seat } gave { $crop } to the stock.
+   *[pay] Player { $seat } paid { $crop }.
+}
+event-take = { $ask ->
+    [stock-bid] The stock bid { $crop } for player { $seat }.
+   *[other] Player { $seat } took { $crop }.
+}
+event-drawn = Event { $count }: { $name }. { $text }
+event-returned = Someone has fewer than seven tiles: { $names } went back into the bag.
+event-registry = New in the registry: { $field }.
+event-sold = Player { $seat } sold { $field } and took payment and bid ({ $bid }).
+event-last-turns = The tenth event is laid: two more turns for everyone after this one.
+event-turn = It is player { $seat }'s turn.
+event-over = The game is over.
+
+board-title = Player { $seat }
+board-you = Player { $seat } (you)
+board-points = Land { $land } · workers { $workers }
+board-counters = { $count ->
+    [one] { $count } counter behind the screen
+   *[other] { $count } counters behind the screen
+}
+board-guarded = on watch
+farmhands-title = Farmhands at home
+store-title = Store
+store-empty = empty
+registry-title = Land registry
+town-title = Townsfolk in town
+stock-title = Stock
+events-title = Events ({ $count } of 10)
+bag-title = Bag: { $fields } fields, { $events } events
+drawn-title = Drawn
+legend = CAPITALS: unharvested · small: harvested · [n]: worker of value n
+turns-left = { $count ->
+    [one] last turn of the game
+   *[other] { $count } turns to the end
+}
+
+sheet-workers = Workers
+sheet-largest = Largest group
+sheet-second = Second largest group
+sheet-crops = Crops
+sheet-total = Total
+sheet-tiles = { $tiles } tiles, { $counters } counters (tie-breakers)
+sheet-fields = { $count } × { $each }: { $fields }
+sheet-none = none
+sheet-crop = { $crop } { $own } : { $rival }

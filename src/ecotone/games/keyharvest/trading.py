@@ -1,0 +1,237 @@
+"""Counters that change hands: exchanges with the stock, gifts from it, payments."""
+
+from numpy import int16
+from numpy.typing import NDArray
+
+from ecotone.engine.compiling import rule
+from ecotone.games.keyharvest.actions import GIVE, STOP, TAKE
+from ecotone.games.keyharvest.cards import Cards
+from ecotone.games.keyharvest.effects import TWO_DIFFERENT, Count, Source
+from ecotone.games.keyharvest.goods import crops_in_stock, held, pay, take_counter
+from ecotone.games.keyharvest.stack import (
+    ask,
+    finish_step,
+    had_effect,
+    has_limit,
+    may_stop,
+    pop,
+    push,
+)
+from ecotone.games.keyharvest.table import (
+    CROPS,
+    EMPTY,
+    NEIGHBOURS,
+    SPACES,
+    Ask,
+    Side,
+    Table,
+    Task,
+)
+
+GIVING = 0
+TAKING = 1
+TAKING_SECOND = 2
+CHOOSING = 1
+
+
+@rule
+def crops_for_one(cards: Cards, table: Table) -> int:
+    """How many counters come back for one given."""
+    return 2 if has_limit(cards, table, TWO_DIFFERENT) else 1
+
+
+@rule
+def go_on_trade(cards: Cards, table: Table) -> None:
+    """Ask for the counter to give, then for what comes back."""
+    top = table.depth
+    if table.stage[top] != GIVING:
+        ask(table, Ask.TAKE)
+    elif (
+        table.left[top] > 0
+        and held(table, table.seat[top]) > 0
+        and crops_in_stock(table) >= crops_for_one(cards, table)
+    ):
+        ask(table, Ask.GIVE)
+    else:
+        finish_step(cards, table)
+
+
+@rule
+def list_give(cards: Cards, table: Table, out: NDArray[int16]) -> int:
+    """A counter for which enough other crops lie in the stock, or stop."""
+    seat = table.seat[table.depth]
+    crops = crops_in_stock(table)
+    wanted = crops_for_one(cards, table)
+    count = 0
+    for crop in range(CROPS):
+        others = crops - 1 if table.stock[crop] > 0 else crops
+        if table.counters[seat, crop] > 0 and others >= wanted:
+            out[count] = GIVE + crop
+            count += 1
+    if count == 0 or may_stop(cards, table):
+        out[count] = STOP
+        count += 1
+    return count
+
+
+@rule
+def answer_give(cards: Cards, table: Table, action: int) -> None:
+    """The counter goes to the stock."""
+    if action == STOP:
+        finish_step(cards, table)
+        return
+    top = table.depth
+    pay(table, table.seat[top], action - GIVE, EMPTY)
+    table.subject[top] = action - GIVE
+    table.slot[top] = EMPTY
+    table.stage[top] = TAKING
+    had_effect(table)
+
+
+@rule
+def list_take(table: Table, out: NDArray[int16]) -> int:
+    """A crop other than the one given and the one already taken."""
+    top = table.depth
+    count = 0
+    for crop in range(CROPS):
+        if table.stock[crop] > 0 and crop != table.subject[top] and crop != table.slot[top]:
+            out[count] = TAKE + crop
+            count += 1
+    return count
+
+
+@rule
+def answer_take(cards: Cards, table: Table, action: int) -> None:
+    """The counter comes back; two for one where the text says so."""
+    top = table.depth
+    crop = action - TAKE
+    take_counter(table, table.seat[top], crop)
+    if table.stage[top] == TAKING and has_limit(cards, table, TWO_DIFFERENT):
+        table.slot[top] = crop
+        table.stage[top] = TAKING_SECOND
+    else:
+        table.stage[top] = GIVING
+        table.left[top] -= 1
+
+
+@rule
+def go_on_gain(cards: Cards, table: Table) -> None:
+    """Ask for one crop after the other among those on the fields in question."""
+    top = table.depth
+    if table.stage[top] == 0:
+        mark_crops(cards, table)
+        table.stage[top] = CHOOSING
+    if table.left[top] > 0:
+        for crop in range(CROPS):
+            if table.candidates[crop] == 1 and table.stock[crop] > 0:
+                ask(table, Ask.GAIN)
+                return
+    finish_step(cards, table)
+
+
+@rule
+def mark_crops(cards: Cards, table: Table) -> None:
+    """Make the crops of the fields next to the worker, or of all, the candidates."""
+    top = table.depth
+    seat = table.seat[top]
+    table.candidates[:] = 0
+    if cards.source[table.tile[top], table.step[top]] == Source.ADJACENT:
+        for index in range(NEIGHBOURS):
+            neighbour = cards.neighbours[table.space[top], index]
+            if neighbour == EMPTY:
+                break
+            if table.board[seat, neighbour] != Side.NONE:
+                table.candidates[cards.crop[neighbour]] = 1
+    else:
+        for space in range(SPACES):
+            if table.board[seat, space] != Side.NONE:
+                table.candidates[cards.crop[space]] = 1
+
+
+@rule
+def list_gain(cards: Cards, table: Table, out: NDArray[int16]) -> int:
+    """One crop, or stop."""
+    count = 0
+    for crop in range(CROPS):
+        if table.candidates[crop] == 1 and table.stock[crop] > 0:
+            out[count] = TAKE + crop
+            count += 1
+    if may_stop(cards, table):
+        out[count] = STOP
+        count += 1
+    return count
+
+
+@rule
+def answer_gain(cards: Cards, table: Table, action: int) -> None:
+    """One counter of that crop from the stock."""
+    if action == STOP:
+        finish_step(cards, table)
+        return
+    top = table.depth
+    take_counter(table, table.seat[top], action - TAKE)
+    table.candidates[action - TAKE] = 0
+    table.left[top] -= 1
+    had_effect(table)
+
+
+@rule
+def go_on_pay(cards: Cards, table: Table) -> None:
+    """A levy on the counters behind the screen, paid one by one."""
+    top = table.depth
+    if table.stage[top] == 0:
+        owned = held(table, table.seat[top])
+        due = table.left[top]
+        per = cards.counting[table.tile[top], table.step[top]] == Count.PER
+        table.left[top] = owned // due if per else min(due, owned)
+        table.stage[top] = CHOOSING
+    if table.left[top] > 0:
+        ask(table, Ask.PAY)
+    else:
+        finish_step(cards, table)
+
+
+@rule
+def charge(table: Table, seat: int, amount: int, receiver: int) -> None:
+    """Let a seat pay counters of its choice to a receiver, or to the stock for EMPTY."""
+    top = push(table, Task.PRICE, seat)
+    table.left[top] = amount
+    table.slot[top] = receiver
+
+
+@rule
+def go_on_price(table: Table) -> None:
+    """Ask for the next counter of a price."""
+    if table.left[table.depth] > 0:
+        ask(table, Ask.PAY)
+    else:
+        pop(table)
+
+
+@rule
+def list_pay(cards: Cards, table: Table, out: NDArray[int16]) -> int:
+    """Any counter behind the screen; a levy on a bell may be refused."""
+    top = table.depth
+    count = 0
+    for crop in range(CROPS):
+        if table.counters[table.seat[top], crop] > 0:
+            out[count] = GIVE + crop
+            count += 1
+    if table.task[top] == Task.PAY and may_stop(cards, table):
+        out[count] = STOP
+        count += 1
+    return count
+
+
+@rule
+def answer_pay(cards: Cards, table: Table, action: int) -> None:
+    """One counter of the price or the levy."""
+    if action == STOP:
+        finish_step(cards, table)
+        return
+    top = table.depth
+    receiver = table.slot[top] if table.task[top] == Task.PRICE else EMPTY
+    pay(table, table.seat[top], action - GIVE, receiver)
+    table.left[top] -= 1
+    if table.task[top] == Task.PAY:
+        had_effect(table)

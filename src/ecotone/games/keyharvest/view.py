@@ -1,0 +1,222 @@
+"""What a person at a seat may see, and what happened, as plain data."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.game import Event, State
+from ecotone.games.keyharvest.actions import (
+    ACTION_NAMES,
+    ACTIONS,
+    CROP_NAMES,
+    EVENT_NAMES,
+    SPACE_NAMES,
+    WORKER_NAMES,
+)
+from ecotone.games.keyharvest.cards import Cards
+from ecotone.games.keyharvest.effects import PRIVATE_LOOK
+from ecotone.games.keyharvest.sheet import add_crops, board_of, board_sheet
+from ecotone.games.keyharvest.table import (
+    ACTION_KINDS,
+    CROPS,
+    EMPTY,
+    EVENT_TILE,
+    FARMHANDS,
+    HOME,
+    STORE_PLACES,
+    WORKERS,
+    Ask,
+    Side,
+    Table,
+)
+from ecotone.games.keyharvest.words import (
+    action_words,
+    bid_words,
+    cards_of,
+    field_words,
+    present_tile,
+    record,
+    tile_id,
+    tile_name,
+    tile_text,
+)
+
+
+def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it: all but others' first counters and what others look at."""
+    table = record(state)
+    cards = cards_of(edition)
+    over = table.asked == Ask.OVER
+    drawn = [int(field) for field in table.drawn if field != EMPTY]
+    hidden = bool(drawn) and hides_drawn(cards, table, seat)
+    bag = sorted([int(f) for f in table.bag_fields if f != EMPTY] + (drawn if hidden else []))
+    return {
+        "players": int(table.players),
+        "turn": int(table.turns) + 1,
+        "active": None if over else int(table.active),
+        "actor": None if over else int(table.actor),
+        "ask": Ask(int(table.asked)).name.lower(),
+        "tile": tile_id(present_tile(table)),
+        "actions_left": int(table.actions_left),
+        "done": [ACTION_NAMES[kind] for kind in range(ACTION_KINDS) if table.done[kind]],
+        "placing_barred": bool(table.took_field),
+        "turns_left": int(table.turns_left) or None,
+        "stock": counters_of(table.stock),
+        "registry": [field_of(cards, int(field)) for field in table.registry],
+        "bag": [SPACE_NAMES[field] for field in bag],
+        "bag_events": sorted(EVENT_NAMES[e] for e in table.bag_events if e != EMPTY),
+        "events": [EVENT_NAMES[e] for e in table.event_track if e != EMPTY],
+        "drawn": None if hidden else [field_of(cards, field) for field in drawn],
+        "drawn_count": len(drawn),
+        "passing": [field_of(cards, int(table.passing[owner])) for owner in range(table.players)],
+        "town": [
+            WORKER_NAMES[worker]
+            for worker in range(FARMHANDS, WORKERS)
+            if (table.post[:, worker] == HOME).all()
+        ],
+        "boards": [view_board(cards, table, seat, owner) for owner in range(table.players)],
+    }
+
+
+def field_of(cards: Cards, field: int) -> dict[str, str] | None:
+    """A field with its crop; None for no field."""
+    if field == EMPTY:
+        return None
+    return {"field": SPACE_NAMES[field], "crop": CROP_NAMES[cards.crop[field]]}
+
+
+def counters_of(counts: Any) -> dict[str, int]:
+    """Counters by crop."""
+    return {CROP_NAMES[crop]: int(counts[crop]) for crop in range(CROPS)}
+
+
+def hides_drawn(cards: Cards, table: Table, seat: int) -> bool:
+    """May only another player look at the fields drawn?"""
+    depth = int(table.depth)
+    while table.tile[depth] == EMPTY:
+        depth -= 1
+    private = int(cards.limits[table.tile[depth], table.step[depth]]) & PRIVATE_LOOK
+    chosen = table.subject[depth] == table.drawn[0]
+    return bool(private) and seat != table.actor and not chosen
+
+
+def view_board(cards: Cards, table: Table, seat: int, owner: int) -> dict[str, Any]:
+    """A player's board, store and counters, the latter as far as the viewer can know them."""
+    fields, workers = board_of(table, owner)
+    over = table.asked == Ask.OVER
+    known = over or owner == seat
+    sheet = board_sheet(cards, fields, workers)
+    if over:
+        counters = [[int(n) for n in table.counters[other]] for other in range(table.players)]
+        add_crops(sheet, counters, owner)
+    return {
+        "fields": [
+            {
+                "space": SPACE_NAMES[field],
+                "crop": CROP_NAMES[cards.crop[field]],
+                "harvested": bool(table.board[owner, field] == Side.HARVESTED),
+            }
+            for field in fields
+        ],
+        "workers": [
+            {
+                "worker": WORKER_NAMES[worker],
+                "space": SPACE_NAMES[space],
+                "value": int(cards.value[worker]),
+            }
+            for space, worker in workers.items()
+        ],
+        "farmhands": [
+            WORKER_NAMES[worker] for worker in range(FARMHANDS) if table.post[owner, worker] == HOME
+        ],
+        "store": [
+            None
+            if table.stored[owner, place] == EMPTY
+            else {
+                "field": SPACE_NAMES[table.stored[owner, place]],
+                "crop": CROP_NAMES[cards.crop[table.stored[owner, place]]],
+                "bid": counters_of(table.bid[owner, place]),
+            }
+            for place in range(STORE_PLACES)
+        ],
+        "guarded": bool(table.guarded[owner]),
+        "counters": counters_of(table.counters[owner]) if known else None,
+        "counter_count": int(table.counters[owner].sum()),
+        "known": {
+            CROP_NAMES[crop]: list(known_counters(cards, table, seat, owner, crop))
+            for crop in range(CROPS)
+        },
+        "score": sheet,
+    }
+
+
+def known_counters(cards: Cards, table: Table, seat: int, owner: int, crop: int) -> tuple[int, int]:
+    """The fewest and the most counters of a crop that a seat can prove another to hold."""
+    if owner == seat or table.asked == Ask.OVER:
+        return int(table.counters[owner, crop]), int(table.counters[owner, crop])
+    others = [other for other in range(table.players) if other != seat]
+    dealt = sum(int(table.first_hand[other, crop]) for other in others)
+    most = {other: most_dealt(cards, table, others, dealt, other, crop) for other in others}
+    least = dealt - sum(most[other] for other in others if other != owner)
+    moved = int(table.counters[owner, crop]) - int(table.first_hand[owner, crop])
+    return moved + max(least, int(table.proven[owner, crop])), moved + most[owner]
+
+
+def most_dealt(
+    cards: Cards, table: Table, others: list[int], dealt: int, owner: int, crop: int
+) -> int:
+    """The most first counters of a crop that a player can have had, given what all have shown."""
+    room = int(cards.first_counters) - sum(
+        int(table.proven[owner, another]) for another in range(CROPS) if another != crop
+    )
+    elsewhere = sum(int(table.proven[other, crop]) for other in others if other != owner)
+    return min(room, dealt - elsewhere)
+
+
+def events(
+    edition: Edition, before: State, action: int, after: State, seat: int, language: str
+) -> Iterator[Event]:
+    """What an action did, for the log; every decision is made in the open."""
+    old, new = record(before), record(after)
+    words = dict(action_words(edition, before, action, language))
+    words["seat"] = int(old.actor) + 1
+    yield Event(f"event-{ACTIONS.decode(action).kind.replace('_', '-')}", words)
+    laid = [int(e) for e in new.event_track if e != EMPTY]
+    was = [int(e) for e in old.event_track if e != EMPTY]
+    for event in [event for event in laid if event not in was]:
+        tile = EVENT_TILE + event
+        told = {
+            "name": tile_name(edition, tile, language),
+            "text": tile_text(edition, tile, language),
+            "count": len(laid),
+        }
+        yield Event("event-drawn", told)
+    returned = [event for event in was if event not in laid]
+    if returned:
+        names = [tile_name(edition, EVENT_TILE + event, language) for event in returned]
+        yield Event("event-returned", {"names": ", ".join(names)})
+    for slot, field in enumerate(new.registry):
+        if field != EMPTY and field not in old.registry and old.registry[slot] != field:
+            yield Event("event-registry", {"field": field_words(edition, int(field), language)})
+    yield from payments(edition, old, new, language)
+    if new.turns_left > 0 and old.turns_left == 0:
+        yield Event("event-last-turns", {})
+    if new.asked == Ask.OVER:
+        yield Event("event-over", {})
+    elif new.turns > old.turns:
+        yield Event("event-turn", {"seat": int(new.active) + 1})
+
+
+def payments(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
+    """Who took payment and bid for a field that another player placed."""
+    for owner in range(int(new.players)):
+        for place in range(STORE_PLACES):
+            field = int(old.stored[owner, place])
+            if field == EMPTY or new.stored[owner, place] == field or old.actor == owner:
+                continue
+            told = {
+                "seat": owner + 1,
+                "field": field_words(edition, field, language),
+                "bid": bid_words(edition, old.bid[owner, place], language),
+            }
+            yield Event("event-sold", told)

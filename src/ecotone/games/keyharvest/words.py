@@ -1,0 +1,143 @@
+"""Key Harvest's things in words, in each language of the table."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.game import State
+from ecotone.engine.texts import Texts
+from ecotone.games.keyharvest.actions import (
+    ACTION_NAMES,
+    ACTIONS,
+    EVENT_NAMES,
+    SPACE_NAMES,
+    WORKER_NAMES,
+)
+from ecotone.games.keyharvest.cards import CARDS_RECORD, Cards
+from ecotone.games.keyharvest.table import (
+    ACTION_TILE,
+    CROPS,
+    EMPTY,
+    EVENT_TILE,
+    STORE_PLACES,
+    TABLE,
+    Ask,
+    Table,
+    Task,
+)
+
+TEXTS = Texts(Path(__file__).parent / "texts")
+
+
+def record(state: State) -> Table:
+    """The table inside a state's bytes."""
+    table: Table = state.view(TABLE)[0]
+    return table
+
+
+def cards_of(edition: Edition) -> Cards:
+    """The cards inside an edition's bytes."""
+    cards: Cards = edition.data.view(CARDS_RECORD)[0]
+    return cards
+
+
+def crop_name(edition: Edition, crop: int, language: str) -> str:
+    """A crop's name."""
+    return str(edition.tables["crops"][crop][f"name_{language}"])
+
+
+def tile_id(tile: int) -> str | None:
+    """A worker, an event or an action as data names it; None for no tile."""
+    if tile == EMPTY:
+        return None
+    if tile < EVENT_TILE:
+        return WORKER_NAMES[tile]
+    if tile < ACTION_TILE:
+        return EVENT_NAMES[tile - EVENT_TILE]
+    return ACTION_NAMES[tile - ACTION_TILE]
+
+
+def tile_name(edition: Edition, tile: int, language: str) -> str:
+    """A worker's or an event's name, or the action in words."""
+    if tile < EVENT_TILE:
+        return str(edition.tables["workers"][tile][f"name_{language}"])
+    if tile < ACTION_TILE:
+        return str(edition.tables["events"][tile - EVENT_TILE][f"name_{language}"])
+    return TEXTS.say(language, f"tile-{ACTION_NAMES[tile - ACTION_TILE].lower()}")
+
+
+def tile_text(edition: Edition, tile: int, language: str) -> str:
+    """What a worker or an event says."""
+    if tile < EVENT_TILE:
+        return str(edition.tables["workers"][tile][f"text_{language}"])
+    return str(edition.tables["events"][tile - EVENT_TILE][f"text_{language}"])
+
+
+def present_tile(table: Table) -> int:
+    """The tile whose text is being followed, or EMPTY between actions."""
+    depth = int(table.depth)
+    while depth > 0 and table.tile[depth] == EMPTY:
+        if table.task[depth] == Task.EVENT:
+            return EVENT_TILE + int(table.subject[depth])
+        depth -= 1
+    return int(table.tile[depth])
+
+
+def bid_words(edition: Edition, counts: Any, language: str) -> str:
+    """Counters in words: `2 Wheat, 1 Hops`."""
+    parts = [
+        f"{int(counts[crop])} {crop_name(edition, crop, language)}"
+        for crop in range(CROPS)
+        if counts[crop] > 0
+    ]
+    return ", ".join(parts) or "0"
+
+
+def field_words(edition: Edition, field: int, language: str) -> str:
+    """A field with its crop: `C5 (Hops)`."""
+    crop = crop_name(edition, int(cards_of(edition).crop[field]), language)
+    return f"{SPACE_NAMES[field]} ({crop})"
+
+
+def holder_words(edition: Edition, table: Table, field: int, language: str) -> str:
+    """Whose store a field lies in and for what bid; empty words elsewhere."""
+    for seat in range(int(table.players)):
+        for place in range(STORE_PLACES):
+            if table.stored[seat, place] == field:
+                bid = bid_words(edition, table.bid[seat, place], language)
+                return TEXTS.say(language, "holder", {"seat": seat + 1, "bid": bid})
+    return ""
+
+
+def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
+    """What the text of an action needs: the question it answers, names and prices."""
+    table = record(state)
+    kind, given = ACTIONS.decode(action)
+    tile = present_tile(table)
+    words: dict[str, Any] = {
+        "ask": Ask(int(table.asked)).name.lower().replace("_", "-"),
+        "tile": tile_name(edition, tile, language) if tile != EMPTY else "",
+    }
+    if kind == "act":
+        words["action"] = ACTION_NAMES[given["action"]]
+        words["name"] = tile_name(edition, ACTION_TILE + given["action"], language)
+    elif kind == "field":
+        words["field"] = field_words(edition, given["field"], language)
+        words["holder"] = holder_words(edition, table, given["field"], language)
+    elif kind == "post":
+        worker = int(table.subject[table.depth])
+        words["space"] = SPACE_NAMES[given["space"]]
+        words["worker"] = tile_name(edition, worker, language)
+        words["value"] = int(cards_of(edition).value[worker])
+    elif kind in ("play", "remove"):
+        words["worker"] = tile_name(edition, given["worker"], language)
+        words["value"] = int(cards_of(edition).value[given["worker"]])
+        words["text"] = tile_text(edition, given["worker"], language)
+    elif kind in ("give", "take"):
+        words["crop"] = crop_name(edition, given["crop"], language)
+    elif kind == "pay_instead":
+        depth = int(table.depth)
+        prices = cards_of(edition).or_pay
+        words["count"] = int(prices[table.tile[depth], table.step[depth]])
+    return words

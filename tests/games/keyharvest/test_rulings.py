@@ -1,0 +1,172 @@
+"""One test for every ruling on an open point, in the order of the notes on the rules."""
+
+import numpy as np
+import pytest
+
+from ecotone.engine.match import Match
+from ecotone.games.keyharvest import GAME
+from ecotone.games.keyharvest.actions import EVENT_NAMES
+from ecotone.games.keyharvest.table import Ask, Side
+from ecotone.games.keyharvest.words import record
+
+RING = ("D4", "D5", "E4", "E6", "F4")
+SIX_EVENTS = ("E01", "E02", "E03", "E04", "E05", "E06")
+
+
+@pytest.mark.parametrize(
+    ("players", "option", "events"),
+    [(2, "edition", 14), (3, "edition", 14), (4, "edition", 12), (2, "12", 12), (4, "14", 14)],
+)
+def test_01_events_by_number_of_players_and_as_an_option(players, option, events):
+    table = record(Match(GAME, players, 3, {"events": option}).state)
+    assert table.bag_event_count == events
+    left_out = set(range(14)) - {int(event) for event in table.bag_events}
+    assert {EVENT_NAMES[event] for event in left_out} == (set() if events == 14 else {"E09", "E10"})
+
+
+def test_02_seventh_event_is_checked_after_its_effect(scene):
+    s = scene().fields(0, "B1", "B2", "B3", "B4", "B5", "B6", "B7").counters(1, wine=1)
+    s.laid(*SIX_EVENTS).draw("E11", "C1")
+    assert s.asked == Ask.GIVE
+    assert len(s.track()) == 7, "while the event is carried out nothing has gone back"
+    s.play("stop")
+    assert s.track()[0] == "E03"
+
+
+def test_03_every_seventh_event_is_checked(scene):
+    s = scene().counters(1, wine=1).laid(*SIX_EVENTS).draw("E07", "C1")
+    again = [event for event in ("E01", "E02") if event not in s.track()]
+    assert s.table.events_laid in (5, 6)
+    assert len(again) == 7 - s.table.events_laid
+
+
+def test_04_returned_events_may_come_again(scene):
+    s = scene().counters(1, wine=1).laid(*SIX_EVENTS).draw("E07", "C1")
+    in_bag = {EVENT_NAMES[event] for event in s.table.bag_events if event >= 0}
+    assert in_bag | set(s.track()) == {*SIX_EVENTS, "E07"}
+    assert in_bag <= {"E01", "E02"}
+
+
+def test_05_a_worker_stays_when_it_loses_neighbours(scene):
+    s = scene().fields(0, "E4").workers(0, E5="F1").counters(1, wine=1).draw("E04").play("E4")
+    assert s.standing(0) == {"E5": "F1"}
+
+
+def test_06_harvested_fields_count_for_workers(scene):
+    s = scene().fields(0, *RING, harvested=True).play("B")
+    assert "+T4" in s.legal
+
+
+def test_07_more_fields_than_the_value_are_fine(scene):
+    assert "@E5" in scene().fields(0, *RING).play("B", "+F1").legal
+
+
+def test_08_a_displaced_worker_may_cover_a_lower_one(scene):
+    s = scene().fields(0, "E4", "E6", "B2", "B4").workers(0, E5="F3", B3="F1")
+    s.store(0, "E5", wheat=1).play("C", "E5")
+    assert "@B3" in s.legal
+    s.play("@B3")
+    assert s.standing(0) == {"B3": "F3"}
+
+
+def test_09_and_10_the_first_field_is_finished_before_the_second(scene):
+    s = scene().fields(0, "E4", "E6").workers(0, E5="F1").store(0, "E5", hops=1)
+    s.store(1, "B2", wheat=1).play("C")
+    assert s.legal == ["E5"], "the second field cannot be paid yet"
+    s.play("E5", "@E3", "E4")
+    assert s.hand(0) == {"wheat": 1}
+    assert "B2" in s.legal
+    s.play("B2")
+    assert s.hand(1) == {"wheat": 2}
+
+
+def test_11_the_player_chooses_the_order_of_a_harvest(scene):
+    s = scene().fields(0, "E4", "E5").stock(wheat=1, vegetables=0)
+    s.play("A", "E5", "take wheat")
+    assert s.side(0, "E5") == Side.UNHARVESTED
+    s.play("E4", "take hops")
+    assert s.side(0, "E4") == Side.UNHARVESTED
+
+
+def test_12_an_empty_stock_ends_the_harvest(scene):
+    s = scene().fields(0, "E4", "E5")
+    s.stock(wheat=1, vegetables=0, apples=0, wine=0, hops=0).play("A", "E4")
+    assert s.asked == Ask.TURN
+    assert s.side(0, "E5") == Side.UNHARVESTED
+    assert "A" not in s.legal
+
+
+def test_13_with_an_empty_bag_the_registry_stays_empty(scene):
+    s = scene().counters(0, wheat=2).registry("A1").bag().play("D", "A1", "give wheat", "stop")
+    assert s.open_fields() == []
+    assert s.asked == Ask.TURN
+
+
+def test_14_a_field_arriving_by_event_displaces(scene):
+    s = scene().fields(0, "E4").fields(1, "B2").workers(1, E4="F1").draw("E01").play("E4", "B2")
+    assert s.standing(1) == {}
+
+
+@pytest.mark.parametrize("harvested", [False, True])
+def test_15_a_field_moved_by_event_keeps_its_side(scene, harvested):
+    s = scene().fields(0, "E4", harvested=harvested).fields(1, "B2").draw("E01").play("E4", "B2")
+    assert s.side(1, "E4") == (Side.HARVESTED if harvested else Side.UNHARVESTED)
+
+
+def test_16_workers_are_not_handed_on(scene):
+    s = scene().fields(0, "E4").workers(0, E5="F1").fields(1, "B2").draw("E01")
+    assert s.legal == ["E4"]
+
+
+def test_17_a_scroll_is_followed_as_far_as_possible(scene):
+    s = scene().fields(0, "E4", "E5").workers(1, C3="F1").counters(1, wine=1).draw("E04")
+    assert s.asked == Ask.TURN, "no isolated field anywhere: nothing to do"
+
+
+def test_18_the_bid_lies_before_the_event(scene):
+    s = scene().counters(0, hops=3).counters(1, wine=1).draw("E12")
+    assert s.asked == Ask.PAY
+    assert s.bid(0, 0) == {"wheat": 1}
+    assert s.open_fields() == []
+    s.play("give hops")
+    assert s.hand(0) == {"hops": 2}
+
+
+def test_19_a_crop_nobody_holds_scores_for_nobody(scene):
+    assert scene().scores() == [0, 0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_20_setup_is_the_same_for_every_number_of_players(players):
+    table = record(Match(GAME, players, 11).state)
+    for seat in range(players):
+        assert (table.board[seat] == Side.UNHARVESTED).sum() == 2
+        assert table.counters[seat].sum() == 3
+    assert (table.registry >= 0).all()
+    assert table.bag_field_count == 56 - 6 - 2 * players
+
+
+def test_21_no_variants():
+    assert [option.name for option in GAME.options] == ["events"]
+
+
+def test_tied_groups_count_as_largest_and_second(scene):
+    s = scene().fields(0, "E4", "E5", "B2", "B3", "G1", "G2")
+    assert s.scores()[0] == 2 + 2 * 2
+
+
+def test_tie_for_second_scores_one_of_them(scene):
+    s = scene().fields(0, "E4", "E5", "E6", "B2", "B3", "G1", "G2")
+    assert s.scores()[0] == 3 + 2 * 2
+
+
+def test_start_player_is_random():
+    first = {int(record(Match(GAME, 4, seed).state).active) for seed in range(40)}
+    assert first == {0, 1, 2, 3}
+
+
+def test_setup_draws_no_event():
+    for seed in range(30):
+        table = record(Match(GAME, 3, seed).state)
+        assert table.events_laid == 0
+        assert np.all(table.registry >= 0)
