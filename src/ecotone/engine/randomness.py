@@ -45,7 +45,7 @@ def next_word(random: Generator) -> int:
 @rule
 def below(random: Generator, bound: int) -> int:
     """A number from 0 to bound - 1."""
-    return (next_word(random) * bound) >> 32
+    return (next_word(random) * int(bound)) >> 32
 
 
 @rule

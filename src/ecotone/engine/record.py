@@ -74,6 +74,9 @@ def fields_of(record: type[Record]) -> dict[str, Field]:
 
 def dtype_of(record: type[Record]) -> Any:
     """The NumPy type of a declared record; its elements read as `element.field`."""
+    for name in fields_of(record):
+        if hasattr(np.record, name):
+            raise ValueError(f"{record.__name__}.{name}: expected a name NumPy does not use itself")
     layout = [(name, field.kind, field.shape) for name, field in fields_of(record).items()]
     return np.dtype((np.record, layout))
 

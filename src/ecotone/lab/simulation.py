@@ -57,6 +57,7 @@ class Tally:
     def report(self) -> dict[str, Any]:
         """The figures, as plain data."""
         return {
+            **{name: round(total / self.games, 4) for name, total in self.statistics.items()},
             "games": self.games,
             "actions": self.actions,
             "seconds": round(self.seconds, 4),
@@ -66,7 +67,6 @@ class Tally:
             "min_score": self.score_low.tolist(),
             "max_score": self.score_high.tolist(),
             "win_rate": [round(wins / self.games, 4) for wins in self.wins.tolist()],
-            **{name: round(total / self.games, 4) for name, total in self.statistics.items()},
             "checksum": self.states.hexdigest()[:32],
         }
 
