@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from ecotone.engine.errors import BadFile
+from ecotone.engine.typed_file import fold
 from ecotone.games.keystone import GAME
-from ecotone.games.keystone.companion import card_names, fold, score_file
+from ecotone.games.keystone.companion import card_names, score_file
 from games.keystone.boards import EDITION
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "keystone-sally.toml"

@@ -13,15 +13,12 @@ a star behind the name is a research token on the card.
 """
 
 import difflib
-import re
-import tomllib
-import unicodedata
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.errors import BadFile, Problem
 from ecotone.engine.record import new_bytes
+from ecotone.engine.typed_file import TypedFile, fold
 from ecotone.games.keystone.cards import HABITAT_LETTERS, OBJECTIVES, SEASON_NAMES
 from ecotone.games.keystone.sheet import score_board
 from ecotone.games.keystone.table import EMPTY, SIDE, SPACES, SUPPLY, TABLE, WILD, Table
@@ -32,17 +29,6 @@ EMPTY_CELLS = ("", "-", "–")
 COPIES = 2
 MOST_RESEARCH = 2
 SUGGESTIONS = 3
-SPELLINGS = (("ae", "a"), ("oe", "o"), ("ue", "u"), ("ss", "s"))
-"""Ways to write umlauts and ß; folded, so that either way is understood."""
-
-
-def fold(name: str) -> str:
-    """A name as it is compared: no case, hyphens, accents or spaces."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    letters = "".join(letter for letter in plain if letter.isalnum())
-    for written, meant in SPELLINGS:
-        letters = letters.replace(written, meant)
-    return letters
 
 
 def card_names(edition: Edition) -> dict[str, tuple[int, str]]:
@@ -65,35 +51,14 @@ def card_names(edition: Edition) -> dict[str, tuple[int, str]]:
     return names
 
 
-class BoardFile:
-    """A typed-in board being read; every complaint names the line."""
+class BoardFile(TypedFile):
+    """A typed-in board being read."""
 
     def __init__(self, edition: Edition, path: Path) -> None:
+        super().__init__(path, KEYS)
         self.edition = edition
-        self.file = path.name
         self.names = card_names(edition)
         self.used: dict[int, int] = {}
-        try:
-            self.text = path.read_bytes().decode("utf-8-sig")
-            self.data = tomllib.loads(self.text)
-        except OSError as error:
-            self.complain(0, "", "a readable file", error.strerror or str(error))
-        except UnicodeDecodeError:
-            self.complain(0, "", "text in UTF-8", "other bytes")
-        except tomllib.TOMLDecodeError as error:
-            line = re.search(r"line (\d+)", str(error))
-            self.complain(int(line[1]) if line else 0, "", "valid TOML", str(error))
-
-    def complain(self, line: int, field: str, expected: str, got: object) -> NoReturn:
-        """Refuse the file."""
-        raise BadFile([Problem(self.file, line, field, expected, str(got) or "nothing")])
-
-    def line_of_key(self, key: str) -> int:
-        """The line a key stands on."""
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if re.match(rf"\s*[\[\"']*{re.escape(key)}\b", line):
-                return number
-        return 0
 
     def lines_of_cells(self, cells: list[Any]) -> list[int]:
         """The line each cell stands on, found in order."""
@@ -108,10 +73,6 @@ class BoardFile:
 
     def read(self) -> Table:
         """The board as the rules know it."""
-        for key in self.data:
-            if key not in KEYS:
-                expected = "one of " + ", ".join(KEYS)
-                self.complain(self.line_of_key(key), "", expected, f"the key {key}")
         table: Table = new_bytes(TABLE).view(TABLE)[0]
         table.players = 1
         table.board[:] = EMPTY

@@ -24,7 +24,7 @@ from ecotone.games.keystone.words import (
 )
 
 HABITAT_STYLES = {"F": "green", "D": "yellow", "W": "magenta", "A": "cyan"}
-NAME_WIDTH = 15
+NAME_WIDTH = 13
 
 
 def card_index(edition: Edition) -> dict[str | None, int]:
