@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ecotone.games.ecosfera.cards import CARDS
 from ecotone.games.ecosfera.table import PRESSURE, Element, Phase
 
 Staging = Callable[..., Any]
@@ -188,10 +189,21 @@ class TestUpgradedWasteWater:
             s.do("buy", "planothidium_spp")
         s.do("use_token", "plus")
         assert s.phase == Phase.ANSWER
-        s.do("activate", self.MEASURE).do("give_back")
+        s.do("activate", self.MEASURE)
         assert s.table.plain[0, Element.NUTRIENTS] == 2
         assert s.table.active == 0
         assert s.table.plain[0, PRESSURE] == 0
+
+    @pytest.mark.parametrize(("choice", "left"), [("take", 3), ("give_back", 1)])
+    def test_an_edition_may_leave_the_choice(self, stage: Staging, choice: str, left: int) -> None:
+        s = funded(stage(complexity=2), self.MEASURE).row(0, *["nutrients"] * 2)
+        s.cards = s.cards.copy()
+        s.cards.view(CARDS)[0].amount[s.policies.index(self.MEASURE), 0] = 2
+        pile = int(s.table.piles[Element.NUTRIENTS])
+        s.do("activate", self.MEASURE)
+        assert s.phase == Phase.TAKE_OR_RETURN
+        s.do(choice)
+        assert s.table.piles[Element.NUTRIENTS] == pile + 2 - left
 
     def test_the_answer_may_be_declined(self, stage: Staging) -> None:
         s = funded(stage(complexity=2), self.MEASURE).row(0, "nutrients", "nutrients")
@@ -202,8 +214,15 @@ class TestUpgradedWasteWater:
     def test_it_answers_at_the_start_of_a_turn(self, stage: Staging) -> None:
         s = funded(stage(complexity=2), self.MEASURE).row(1, *["nutrients"] * 3).pass_turn()
         assert (s.phase, s.actor) == (Phase.ANSWER, 1)
-        s.do("activate", self.MEASURE).do("give_back")
+        s.do("activate", self.MEASURE)
         assert (s.phase, s.actor) == (Phase.MAIN, 1)
+        assert s.cards_of(1) == ["nutrients"] * 2
+
+    @pytest.mark.parametrize("row", [["nutrients"] * 4, ["nutrients"] * 3 + ["sun"] * 3])
+    def test_no_answer_that_would_not_save_the_turn(self, stage: Staging, row: list[str]) -> None:
+        s = funded(stage(complexity=2), self.MEASURE).row(1, *row).pass_turn()
+        assert (s.phase, s.actor) == (Phase.MAIN, 0)
+        assert s.table.funding == 1
 
     def test_other_elements_are_not_answered(self, stage: Staging) -> None:
         s = funded(stage(complexity=2), self.MEASURE).row(0, "sun", "sun").deck(0, "sun")

@@ -13,7 +13,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.games.ecosfera import GAME
 from ecotone.games.ecosfera.table import PRODUCERS, TABLE, Phase
-from ecotone.games.ecosfera.words import TEXTS
+from ecotone.games.ecosfera.words import TEXTS, policy_words
 
 Staging = Callable[..., Any]
 
@@ -89,7 +89,7 @@ def test_purchases_in_words(stage: Staging) -> None:
 
 def test_tiles_in_words(stage: Staging) -> None:
     s = stage().row(0, "perca_fluviatilis", "esox_lucius").placed("mud")
-    assert says(s, "place", "esox_lucius") == "Place tiles with Pike (River, Rock)"
+    assert says(s, "place", "esox_lucius") == "Place tiles with Pike, Perch (River, Rock)"
     assert "Restored: River, Rock. 3 of 6 habitats." in told(s, "place", "esox_lucius")
 
 
@@ -99,10 +99,124 @@ def test_events_tell_what_happened(stage: Staging) -> None:
     assert told(s, "use_token", "plus") == [
         "Player 1 used a token: draw a card.",
         "Drawn: Pressure.",
-        "Policy card Funding (funding). Pays for one measure.",
         "1 impact tile placed, 1 of 6.",
+        "Policy card Funding (funding). Pays for one measure.",
+        "Player 1: the turn ended at once.",
         "Player 2: next turn.",
     ]
+
+
+def test_a_star_tells_its_policy_before_what_it_does(stage: Staging) -> None:
+    s = stage(complexity=2).row(0, "nodularia_spumigena").row(1, "nutrients")
+    s.next_policies("waste_water_treatment_failure")
+    assert told(s, "star", "nodularia_spumigena")[1:] == [
+        "Policy card Waste water treatment failure (negative). "
+        "Every row with Nutrients gets pressure cards: 1.",
+        "1 new pressure card, 49 left.",
+    ]
+
+
+def test_a_card_drawn_after_a_reshuffle_is_told(stage: Staging) -> None:
+    s = stage().discard(0, "bacteria")
+    assert told(s, "use_token", "plus")[1] == "Drawn: Bacteria."
+
+
+def test_a_policy_of_a_renewed_deck_is_told(stage: Staging) -> None:
+    s = stage(complexity=2, reshuffle_policies="yes").row(0, "perca_fluviatilis", "esox_lucius")
+    s.placed("mud").next_policies("hunting").drain_policies()
+    hunting = s.policies.index("hunting")
+    s.table.policy_deck_size, s.table.policy_deck[0] = 1, hunting
+    s.table.used[hunting] -= 1
+    lines = told(s, "place", "perca_fluviatilis")
+    assert lines[1] == "Restored: River, Rock. 3 of 6 habitats."
+    assert lines[2].startswith("Policy card Hunting (negative).")
+    assert lines[3].startswith("Policy card ")
+
+
+def test_removed_pressure_is_told(stage: Staging) -> None:
+    s = stage(complexity=2).row(0, "pressure").ready("recycling_and_waste_disposal", "funding")
+    lines = told(s, "activate", "recycling_and_waste_disposal")
+    assert lines[1:] == ["1 pressure card left the game."]
+
+
+def test_a_single_point_in_words(stage: Staging) -> None:
+    s = stage().placed("ice").row(0, "pressure", "pressure")
+    s.table.impacts = 5
+    assert told(s, "end_turn")[-1] == "The sixth impact struck: 1 point."
+
+
+def test_a_pass_in_words(stage: Staging) -> None:
+    s = stage().row(0, "bacteria", "sun")
+    s.do("use_token", "pass")
+    assert told(s, "choose_card", "bacteria") == ["Player 1 passed Bacteria to Player 2."]
+    s = stage().row(0, "sun", "oxygen")
+    s.do("use_token", "pass")
+    assert told(s, "choose_card", "sun") == ["Player 1 is passing Sunlight."]
+    assert told(s, "choose_row", 1) == ["Player 1 passed Sunlight to Player 2."]
+    s = stage(1, solo_rows=1).row(0, "sun")
+    s.do("use_token", "pass")
+    assert told(s, "choose_card", "sun") == ["Row 1 gave Sunlight back to the market."]
+    s = stage(1, solo_rows=1, pass_to_own_deck="yes").row(0, "bacteria")
+    s.do("use_token", "pass")
+    assert told(s, "choose_card", "bacteria") == ["Row 1 laid Bacteria onto the deck."]
+
+
+def drawn(s: Any, language: str = "en") -> str:
+    """The table as the terminal shows it."""
+    console = Console(file=io.StringIO(), width=200)
+    console.print(GAME.draw(s.edition, GAME.view(s.edition, s.state, 0), language))
+    return str(console.file.getvalue())  # type: ignore[attr-defined]
+
+
+def test_the_drawn_market_shows_what_producers_cost_now(stage: Staging) -> None:
+    s = stage(complexity=2).market("planothidium_spp", "vertebrata_lanosa")
+    assert "Sunlight, Nutrients, Nutrients" in drawn(s)
+    s.ready("improved_nutrient_retention_in_agriculture", "funding")
+    s.do("activate", "improved_nutrient_retention_in_agriculture")
+    assert GAME.view(s.edition, s.state, 0)["discount"]["nutrients"] == 1
+    assert "Sunlight, Nutrients, Nutrients" not in drawn(s)
+    assert "Salinity, Temperature" in drawn(s)
+
+
+def test_the_drawn_row_shows_what_its_cards_have_served_for(stage: Staging) -> None:
+    s = stage(complexity=2).row(0, "protists", "alca_torda").deck(0, "sun")
+    s.next_policies(*["funding"] * 2)
+    s.do("use_card", "protists", "plus").do("star", "protists").do("place", "protists")
+    assert "used, ability used, star used" in drawn(s)
+
+
+def test_drawn_policies_say_what_they_do(stage: Staging) -> None:
+    s = stage(complexity=2)
+    assert "No measure and no funding lies ready." in drawn(s)
+    s.ready("bubble_curtains", "funding", "funding").in_force("climate_change")
+    shown = drawn(s)
+    assert "Ready: 2× Funding. Pays for one measure." in shown
+    assert "Ready: Bubble curtains. All tokens turn active." in shown
+    assert "In force: Climate change. Every impact places 1 more, until the end of the game." in (
+        shown
+    )
+
+
+@pytest.mark.parametrize(
+    ("policy", "english", "german"),
+    [
+        (
+            "underwater_noise",
+            "No abilities in the next turn.",
+            "Im nächsten Zug keine Fähigkeiten.",
+        ),
+        ("beach_litter", "The next turn is skipped. ", "Der nächste Zug fällt aus. "),
+    ],
+)
+def test_policies_for_the_next_turn_say_so(
+    stage: Staging, policy: str, english: str, german: str
+) -> None:
+    s = stage(complexity=2)
+    number = s.policies.index(policy)
+    assert policy_words(s.edition, number, "en").startswith(english)
+    assert policy_words(s.edition, number, "de").startswith(german)
+    assert "his turn" in policy_words(s.edition, number, "en", in_force=True)
+    assert "diese" in policy_words(s.edition, number, "de", in_force=True).lower()
 
 
 def test_the_end_in_words(stage: Staging) -> None:

@@ -2,6 +2,7 @@
 
 from ecotone.engine.compiling import rule
 from ecotone.games.ecosfera.cards import Cards
+from ecotone.games.ecosfera.piles import only_triple
 from ecotone.games.ecosfera.policy_steps import STEPS, Category, Verb
 from ecotone.games.ecosfera.table import (
     ALL_HABITATS,
@@ -133,11 +134,15 @@ def protects(cards: Cards, policy: int) -> bool:
 
 @rule
 def relieves_triple(cards: Cards, table: Table, policy: int) -> bool:
-    """Can this measure give back an element of which the active row holds three?"""
+    """Would this measure save the turn: is one card to give back all that the row has too much?"""
+    row = int(table.active)
+    element = only_triple(table, row)
+    if element == EMPTY:
+        return False
     for step in range(STEPS):
         if cards.verb[policy, step] == Verb.TAKE_OR_RETURN_ELEMENT:
-            held = table.plain[table.active, cards.subject[policy, step]]
-            if held >= 3 and held >= cards.amount[policy, step]:
+            enough = cards.amount[policy, step] <= table.plain[row, element]
+            if enough and cards.subject[policy, step] == element:
                 return True
     return False
 

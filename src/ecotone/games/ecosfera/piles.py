@@ -256,3 +256,16 @@ def three_equal(table: Table, row: int) -> int:
         if table.plain[row, element] >= 3:
             return element
     return EMPTY
+
+
+@rule
+def only_triple(table: Table, row: int) -> int:
+    """The element of which a row holds exactly three, if no other is there so often, or EMPTY."""
+    found = EMPTY
+    for element in range(ELEMENTS):
+        held = table.plain[row, element]
+        if held >= 3:
+            if held > 3 or found != EMPTY:
+                return EMPTY
+            found = element
+    return found

@@ -71,6 +71,7 @@ def draw_policy(cards: Cards, table: Table) -> None:
     if table.policy_deck_size == 0:
         renew_policy_deck(cards, table)
     table.policy_deck_size -= 1
+    table.policies_drawn += 1
     policy = int(table.policy_deck[table.policy_deck_size])
     category = int(cards.category[policy])
     if category == Category.FUNDING:

@@ -9,6 +9,7 @@ from ecotone.games.ecosfera.measures import shared_missing, shares_with_consumer
 from ecotone.games.ecosfera.piles import (
     add_species,
     draw_card,
+    only_triple,
     refill_market,
     return_element,
     take_element,
@@ -112,11 +113,15 @@ def answer_offer(table: Table, row: int, element: int, takes: bool) -> None:
 
 @rule
 def take_or_return(table: Table, element: int, enough: int) -> bool:
-    """Take an element, or give one back with enough of them in the row."""
+    """Take an element, or give one back with enough of them in the row.
+
+    In answer to three equal elements one is given back: to take a fourth would save nothing.
+    """
     row = int(table.active)
     can_take = table.piles[element] > 0
     can_return = table.plain[row, element] >= enough
-    if can_take and can_return and table.waste_water_takes_only == 0:
+    answers = table.cut == 0 and only_triple(table, row) == element
+    if can_take and can_return and not answers and table.waste_water_takes_only == 0:
         table.phase = Phase.TAKE_OR_RETURN
         return False
     if can_return:

@@ -184,6 +184,7 @@ class Table(Record):
 
     policy_deck = i8("policy cards; the last one is on top", POLICY_CARDS)
     policy_deck_size = i8("cards in the policy deck")
+    policies_drawn = i16("policy cards drawn so far")
     held = i8("measures and funding lying ready", POLICIES)
     coming = i8("policies that count in the next turn", POLICIES)
     in_force = i8("policies that count now", POLICIES)

@@ -1,6 +1,6 @@
 """The table drawn in the terminal: the sea, the market, every row, the policy cards."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -72,7 +72,7 @@ def draw_market(edition: Edition, view: Mapping[str, Any], language: str) -> Pan
         market = view["market"][kind]
         parts.append(Text(say(language, f"{kind}-title", deck=market["deck"]), "bold"))
         cards = [(card, None) for card in market["open"] if card is not None]
-        parts.append(draw_cards(edition, cards, language))
+        parts.append(draw_cards(edition, cards, language, view["discount"]))
     piles = joined(
         f"{name_in(edition, 'elements', element, language)} {view['piles'][element]}"
         for element in ELEMENT_NAMES
@@ -91,7 +91,12 @@ def find_species(edition: Edition, card: str) -> tuple[str, Mapping[str, Any]]:
     raise KeyError(card)
 
 
-def draw_cards(edition: Edition, cards: Iterable[tuple[str, str | None]], language: str) -> Grid:
+def draw_cards(
+    edition: Edition,
+    cards: Iterable[tuple[str, str | None]],
+    language: str,
+    discount: Mapping[str, int],
+) -> Grid:
     """Species, one a line: name, habitats, abilities and star, and a note or else the cost."""
     grid = Grid.grid(padding=(0, 2))
     for card, note in cards:
@@ -107,7 +112,7 @@ def draw_cards(edition: Edition, cards: Iterable[tuple[str, str | None]], langua
             Text(row[f"name_{language}"], f"bold {style}"),
             habitats,
             joined(symbols),
-            Text(cost_words(edition, row, language) if note is None else note, "dim"),
+            Text(cost_words(edition, row, language, discount) if note is None else note, "dim"),
         )
     return grid
 
@@ -117,11 +122,21 @@ def habitat_style(habitat: int) -> str:
     return HABITAT_STYLES[HABITAT_NAMES[habitat]]
 
 
-def cost_words(edition: Edition, row: Mapping[str, Any], language: str) -> str:
-    """What a producer costs; nothing for a consumer."""
+def cost_words(
+    edition: Edition, row: Mapping[str, Any], language: str, discount: Mapping[str, int]
+) -> str:
+    """What a producer costs as the policies stand; nothing for a consumer."""
     if "cost" not in row:
         return ""
-    return joined(edition.tables["elements"][e][f"name_{language}"] for e in row["cost"])
+    spared = dict(discount)
+    due = []
+    for element in row["cost"]:
+        name = ELEMENT_NAMES[element]
+        if spared[name] > 0:
+            spared[name] -= 1
+        else:
+            due.append(name_in(edition, "elements", name, language))
+    return joined(due)
 
 
 def draw_row(edition: Edition, view: Mapping[str, Any], row: int, language: str) -> Panel:
@@ -130,9 +145,8 @@ def draw_row(edition: Edition, view: Mapping[str, Any], row: int, language: str)
     plain = draw_plain(edition, cards, language)
     parts: list[RenderableType] = [plain] if plain.plain else []
     if cards["species"]:
-        used = say(language, "card-used")
-        noted = [(c["card"], used if c["used"] else "") for c in cards["species"]]
-        parts.append(draw_cards(edition, noted, language))
+        noted = [(card["card"], served_words(card, language)) for card in cards["species"]]
+        parts.append(draw_cards(edition, noted, language, {}))
     if not parts:
         parts.append(Text(say(language, "row-empty"), "dim"))
     tokens = [say(language, f"token-{name}") for name, active in cards["tokens"].items() if active]
@@ -143,6 +157,12 @@ def draw_row(edition: Edition, view: Mapping[str, Any], row: int, language: str)
     active = row == view["active"]
     title = ("▶ " if active else "") + say(language, key, number=row + 1)
     return Panel(Group(*parts), title=title, title_align="left", style="" if active else "dim")
+
+
+def served_words(card: Mapping[str, Any], language: str) -> str:
+    """What a species of a row has served for in this turn."""
+    uses = ("used", "ability_used", "star_used")
+    return joined(say(language, f"card-{use.replace('_', '-')}") for use in uses if card[use])
 
 
 def draw_plain(edition: Edition, cards: Mapping[str, Any], language: str) -> Text:
@@ -161,27 +181,23 @@ def draw_plain(edition: Edition, cards: Mapping[str, Any], language: str) -> Tex
 
 
 def draw_policies(edition: Edition, policies: Mapping[str, Any], language: str) -> Panel:
-    """Policy cards that lie ready or count, and the one being carried out."""
-    lines = [
-        say(language, "policies-ready", names=policy_names(edition, policies["ready"], language))
-    ]
-    for key in ("in_force", "coming"):
-        if policies[key]:
-            names = policy_names(edition, policies[key], language)
-            lines.append(say(language, f"policies-{key.replace('_', '-')}", names=names))
+    """Policy cards that lie ready or count, and the one being carried out, with what they do."""
+    lines = [] if policies["ready"] else [say(language, "policies-none")]
+    for key in ("ready", "in_force", "coming"):
+        lines += policy_lines(edition, key, policies[key], language)
     if policies["now"] is not None:
-        ids = [row["id"] for row in edition.tables["policies"]]
-        effect = policy_words(edition, ids.index(policies["now"]), language)
-        name = name_in(edition, "policies", policies["now"], language)
-        lines.append(say(language, "policies-now", name=name, effect=effect))
+        lines += policy_lines(edition, "now", [policies["now"]], language)
     title = say(language, "policies-title", deck=len(policies["deck"]))
     return Panel(Text("\n".join(lines)), title=title, title_align="left")
 
 
-def policy_names(edition: Edition, ids: Iterable[str], language: str) -> str:
-    """Policy cards by name."""
-    names = joined(name_in(edition, "policies", policy, language) for policy in ids)
-    return names or say(language, "policies-none")
+def policy_lines(edition: Edition, key: str, ids: list[str], language: str) -> Iterator[str]:
+    """Every policy card of one place, once, with what it does."""
+    for policy, row in enumerate(edition.tables["policies"]):
+        if count := ids.count(row["id"]):
+            name = f"{count}× " * (count > 1) + row[f"name_{language}"]
+            effect = policy_words(edition, policy, language, key == "in_force")
+            yield say(language, f"policies-{key.replace('_', '-')}", name=name, effect=effect)
 
 
 def draw_sheet(edition: Edition, sheet: Mapping[str, Any], language: str) -> RenderableType:

@@ -64,6 +64,7 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         "impacts": int(table.impacts),
         "piles": {name: int(table.piles[e]) for e, name in enumerate(ELEMENT_NAMES)},
         "pressure": int(table.pressure),
+        "discount": {name: int(table.discount[e]) for e, name in enumerate(ELEMENT_NAMES)},
         "market": {
             "producers": view_market(edition, table, Market.PRODUCERS.value),
             "consumers": view_market(edition, table, Market.CONSUMERS.value),
@@ -185,36 +186,70 @@ def events(
     words = dict(action_words(edition, before, action, language))
     words["who"] = row_name(old, int(old.chooser), language)
     words["done"] = "no" if new.phase in (Phase.PAY_FIRST, Phase.AGREE) else "yes"
+    if kind == "choose_card":
+        words |= pass_words(old, new, language)
     yield Event(f"event-{kind.replace('_', '-')}", words)
-    if (
-        kind in ("use_token", "use_card")
-        and given["ability"] == Use.PLUS
-        and old.deck_size[old.active]
-    ):
-        top = int(old.pile[old.active, int(old.deck_size[old.active]) - 1])
-        yield Event("event-drawn", {"card": card_name(edition, top, language)})
-    yield from policy_events(edition, old, new, language)
-    yield from tile_events(edition, old, new, language)
+    if kind in ("use_token", "use_card") and given["ability"] == Use.PLUS:
+        card = card_drawn(old, new)
+        if card != EMPTY:
+            yield Event("event-drawn", {"card": card_name(edition, card, language)})
+    if kind == "star":
+        yield from policy_events(edition, old, new, language)
+        yield from tile_events(edition, old, new, language)
+    else:
+        yield from tile_events(edition, old, new, language)
+        yield from policy_events(edition, old, new, language)
     if new.phase == Phase.OVER:
         yield Event("event-won" if is_won(new) else "event-lost", {"points": points_of(new)})
     elif new.turn > old.turn:
+        if kind != "end_turn" and not old.cut:
+            yield Event("event-turn-cut", {"who": row_name(old, int(old.active), language)})
         for turn in range(int(old.turn) + 1, int(new.turn)):
             row = (int(old.active) + turn - int(old.turn)) % int(old.rows)
             yield Event("event-turn-cut", {"who": row_name(new, row, language)})
         yield Event("event-turn", {"who": row_name(new, int(new.active), language)})
 
 
+def pass_words(old: Table, new: Table, language: str) -> dict[str, Any]:
+    """Where a card just named was passed, if it was: with one possible target nobody is asked."""
+    if old.phase != Phase.PASS_CARD or new.phase == Phase.PASS_TARGET:
+        return {"to": "open", "row": ""}
+    if old.rows > 1:
+        return {"to": "row", "row": row_name(old, 1 - int(old.active), language)}
+    return {"to": "deck" if new.deck_size[0] > old.deck_size[0] else "market", "row": ""}
+
+
+def card_drawn(old: Table, new: Table) -> int:
+    """The card that plus drew: the top one or, out of a shuffled discard, what the row has now."""
+    row = int(old.active)
+    if old.deck_size[row] > 0:
+        return int(old.pile[row, int(old.deck_size[row]) - 1])
+    if new.turn > old.turn or new.phase == Phase.OVER:
+        return EMPTY
+    for card in range(FIRST_SPECIES):
+        if new.plain[row, card] > old.plain[row, card]:
+            return card
+    return FIRST_SPECIES + int(new.species[row, int(new.species_count[row]) - 1])
+
+
 def policy_events(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
     """The policy cards that were drawn, with what they do."""
-    first, last = int(new.policy_deck_size), int(old.policy_deck_size)
-    for place in range(last - 1, first - 1, -1):
-        policy = int(old.policy_deck[place])
+    for policy in policies_drawn(old, new):
         words = {
             "policy": policy_name(edition, policy, language),
             "category": category_name(edition, policy, language),
             "effect": policy_words(edition, policy, language),
         }
         yield Event("event-policy", words)
+
+
+def policies_drawn(old: Table, new: Table) -> list[int]:
+    """The policy cards drawn, in order; after the last one the deck may have been made anew."""
+    count, lying = int(new.policies_drawn) - int(old.policies_drawn), int(old.policy_deck_size)
+    drawn = old.policy_deck[max(0, lying - count) : lying][::-1]
+    left = int(new.policy_deck_size)
+    renewed = new.policy_deck[left : left + max(0, count - lying)][::-1]
+    return [int(policy) for policy in (*drawn, *renewed)]
 
 
 def tile_events(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
@@ -226,6 +261,9 @@ def tile_events(edition: Edition, old: Table, new: Table, language: str) -> Iter
     taken = int(old.pressure) - int(new.pressure)
     if taken > 0:
         yield Event("event-pressure", {"count": taken, "left": int(new.pressure)})
+    gone = int(new.gone_pressure) - int(old.gone_pressure)
+    if gone > 0:
+        yield Event("event-pressure-gone", {"count": gone})
     impacts = int(new.impacts) - int(old.impacts)
     if impacts > 0:
         yield Event("event-impacts", {"count": impacts, "all": int(new.impacts)})

@@ -9,7 +9,7 @@ from ecotone.engine.game import State
 from ecotone.engine.texts import Texts
 from ecotone.games.ecosfera.actions import ACTIONS
 from ecotone.games.ecosfera.cards import CARDS, Cards
-from ecotone.games.ecosfera.policy_steps import CATEGORIES, GROUPS, Step, Verb
+from ecotone.games.ecosfera.policy_steps import CATEGORIES, DURATIONS, GROUPS, Duration, Step, Verb
 from ecotone.games.ecosfera.table import (
     ALL_HABITATS,
     ELEMENTS,
@@ -136,10 +136,11 @@ def row_name(table: Table, row: int, language: str) -> str:
     return TEXTS.say(language, key, {"number": row + 1})
 
 
-def step_words(edition: Edition, step: Step, language: str) -> str:
+def step_words(edition: Edition, step: Step, duration: str, language: str) -> str:
     """One step of a policy card in words."""
     key = f"step-{step.verb.name.lower().replace('_', '-')}"
-    return TEXTS.say(language, key, step_arguments(edition, step, language))
+    arguments = step_arguments(edition, step, language)
+    return TEXTS.say(language, key, arguments | {"duration": duration})
 
 
 def step_arguments(edition: Edition, step: Step, language: str) -> dict[str, Any]:
@@ -157,12 +158,15 @@ def step_arguments(edition: Edition, step: Step, language: str) -> dict[str, Any
     return words
 
 
-def policy_words(edition: Edition, policy: int, language: str) -> str:
-    """Everything a policy card does, in words."""
-    program = edition.tables["policies"][policy]["program"]
-    if not program:
+def policy_words(edition: Edition, policy: int, language: str, in_force: bool = False) -> str:
+    """Everything a policy card does, in words; for one in force, the next turn is this turn."""
+    row = edition.tables["policies"][policy]
+    if not row["program"]:
         return TEXTS.say(language, "step-none")
-    return " ".join(step_words(edition, step, language) for step in program)
+    duration = DURATIONS[row["duration"]]
+    if in_force and row["duration"] == Duration.NEXT_TURN:
+        duration = "this_turn"
+    return " ".join(step_words(edition, step, duration, language) for step in row["program"])
 
 
 def borrowed_element(cards: Cards, table: Table, producer: int) -> int:
@@ -175,15 +179,17 @@ def borrowed_element(cards: Cards, table: Table, producer: int) -> int:
     return EMPTY
 
 
-def tiles_to_place(cards: Cards, table: Table, consumer: int) -> int:
-    """Every tile a consumer could place with some partner of its row, as bits."""
-    tiles = 0
+def tiles_to_place(cards: Cards, table: Table, consumer: int) -> dict[int, int]:
+    """The tiles a consumer could place with each partner of its row, as bits."""
+    tiles = {}
     row = int(table.active)
+    missing = int(cards.habitats[consumer]) & ~int(table.habitats)
     for place in range(int(table.species_count[row])):
         other = int(table.species[row, place])
         if other >= PRODUCERS and other != consumer and not table.marks[place] & Mark.USED:
-            tiles |= int(cards.habitats[other])
-    return tiles & int(cards.habitats[consumer]) & ~int(table.habitats)
+            if shared := missing & int(cards.habitats[other]):
+                tiles[other] = shared
+    return tiles
 
 
 def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
@@ -196,10 +202,7 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
     if kind == "buy":
         words |= purchase_words(edition, table, given["card"], language)
     elif kind == "place":
-        consumer = PRODUCERS + given["card"]
-        tiles = tiles_to_place(cards_of(edition), table, consumer)
-        words["card"] = species_name(edition, consumer, language)
-        words["habitats"] = habitat_list(edition, tiles, language)
+        words |= placing_words(edition, table, PRODUCERS + given["card"], language)
     elif kind in ("use_token", "use_card"):
         use = Use(given["ability"]).name.lower().replace("_", "-")
         words["ability"] = TEXTS.say(language, f"use-{use}")
@@ -230,6 +233,21 @@ def purchase_words(
         return {"borrowed": "no", "element": "", "habitats": ""}
     name = element_name(edition, element, language)
     return {"borrowed": "yes", "element": name, "habitats": ""}
+
+
+def placing_words(
+    edition: Edition, table: Table, consumer: int, language: str
+) -> Mapping[str, Any]:
+    """A consumer with its partner, where it has only one, and every tile it could place."""
+    partners = tiles_to_place(cards_of(edition), table, consumer)
+    named = [consumer, *partners] if len(partners) == 1 else [consumer]
+    tiles = 0
+    for shared in partners.values():
+        tiles |= shared
+    return {
+        "card": joined(species_name(edition, species, language) for species in named),
+        "habitats": habitat_list(edition, tiles, language),
+    }
 
 
 def context_words(edition: Edition, table: Table, language: str) -> dict[str, Any]:

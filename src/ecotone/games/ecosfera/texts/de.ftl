@@ -4,27 +4,27 @@ about = Rettet zusammen die Ostsee: sechs Lebensräume wiederherstellen, bevor s
 option-preset = Regeln: wie am Tisch oder wie in der offiziellen digitalen Fassung
 option-complexity = Komplexität (2 mit Politikkarten)
 option-piles = Karten je Elementstapel (3 schwer, 8 leicht)
-option-high-pressure = Hohe Umweltbelastung: drei Belastungskarten in jedem Anfangsstapel
+option-high-pressure = Hohe Umweltbelastung: drei Umweltbelastungskarten in jedem Anfangsstapel
 option-eutrophication = Eutrophierung: zwei Nährstoffe mehr in jedem Anfangsstapel
 option-biodiversity-loss = Verlust der Artenvielfalt: die Schlüsselart fehlt
 option-solo-rows = Kartenreihen im Solospiel
 option-first-player = Wer beginnt
 option-agreement = Alle müssen einer Maßnahme zustimmen
-option-reshuffle-policies = Ein leerer Politikstapel wird aus den benutzten Karten neu gebildet
+option-reshuffle-policies = Ein leerer Politikstapel wird aus den genutzten Karten neu gebildet
 option-box-limit = Nicht mehr Elementkarten als in der Schachtel
 option-draw-per-event = Eine Politikkarte für mehrere Kacheln zugleich
 option-star-is-ability = Stern und Fähigkeiten einer Karte schließen sich aus
 option-noise-blocks-star = Gesperrte Fähigkeiten sperren auch Sterne
-option-triple-spares-impact = Belastung durch drei gleiche Elemente legt keine Wirkung
+option-triple-spares-impact = Umweltbelastung durch drei gleiche Elemente legt keine Wirkungskachel
 option-reactivate-any-time = Jedes Konsumentenpaar reaktiviert sofort einen Spielstein
-option-pass-pressure = Belastungskarten dürfen weitergegeben werden
+option-pass-pressure = Umweltbelastungskarten dürfen weitergegeben werden
 option-pass-species-to-market = Arten dürfen an den Markt gegeben werden
 option-pass-to-own-deck = Mit nur einer Reihe auf den eigenen Stapel weitergeben
 option-policy-tile-is-no-action = Eine Kachel durch eine Politikkarte gilt nicht als Aktion
-option-climate-spares-green-energy = Keine Zusatzwirkung bei einer Wirkung durch eine Politikkarte
-option-summer-counts-used = Im warmen Sommer zählt jede benutzte Politikkarte als Maßnahme
+option-climate-spares-green-energy = Keine zusätzliche Wirkung bei einer Wirkung durch eine Politikkarte
+option-summer-counts-used = Im warmen Sommer zählt jede genutzte Politikkarte als Maßnahme
 option-waste-water-takes-only = Verbesserte Abwasserbehandlung lässt keine Wahl
-option-fertiliser-needs-two = Dünger bringt Belastung, sobald Nährstoffe knapp sind
+option-fertiliser-needs-two = Dünger bringt Umweltbelastung, sobald Nährstoffe knapp sind
 option-upwelling-forced = Aufsteigende Nährstoffe müssen genommen werden
 option-skip-after-checks = Vor dem Aussetzen wird die Reihe auf Gefahr geprüft
 option-recycling-forced = Recycling muss entfernen, was es kann
@@ -52,28 +52,53 @@ category-measure = Maßnahme
 category-funding = Finanzierung
 
 step-none = Bezahlt eine Maßnahme.
-step-place-shared-habitat = Lege einen Lebensraum, den ein Produzent und ein Konsument deiner Reihe teilen.
-step-pressure-to-holders = Umweltbelastung für jede Reihe, in der eine Karte dieses Elements liegt ({ $element }): { $count }.
-step-tokens-by-measures = Ab { $count } Maßnahme werden alle Spielsteine aktiv, sonst werden alle inaktiv.
-step-extra-impact = Jede Wirkung legt { $count } Kachel mehr.
-step-discard-open = Alle offenen { $groups } werden abgelegt.
+step-place-shared-habitat = Lege eine Lebensraumkachel, deren Symbol ein Produzent und ein Konsument deiner Reihe gemeinsam haben.
+step-pressure-to-holders = Jede Reihe mit der Elementkarte { $element } erhält { $count }× Umweltbelastung.
+step-tokens-by-measures = { $count ->
+    [one] Wurde schon eine Maßnahme umgesetzt, werden alle Spielsteine aktiv, sonst werden alle inaktiv.
+   *[other] Wurden schon { $count } Maßnahmen umgesetzt, werden alle Spielsteine aktiv, sonst werden alle inaktiv.
+}
+step-extra-impact = { $duration ->
+    [permanent] Bis zum Spielende: Jede Wirkung legt { $count }× Wirkungskachel mehr.
+    [this_turn] In diesem Zug: Jede Wirkung legt { $count }× Wirkungskachel mehr.
+   *[next_turn] Im nächsten Zug: Jede Wirkung legt { $count }× Wirkungskachel mehr.
+}
+step-discard-open = Alle offenen { $groups } auf dem Markt und in allen Reihen werden abgelegt.
 step-remove-from-row = Aus dem Spiel: { $groups } der aktiven Reihe.
 step-remove-species = Aus dem Spiel: { $species }.
-step-take-back-impact = Nimm Wirkungskacheln zurück: { $count }.
+step-take-back-impact = { $count ->
+    [one] Nimm { $count } Wirkungskachel zurück.
+   *[other] Nimm { $count } Wirkungskacheln zurück.
+}
 step-activate-tokens = Alle Spielsteine werden aktiv.
-step-offer-element = Alle dürfen { $element } vom Markt nehmen, höchstens { $count }.
-step-take-element = Nimm { $element } vom Markt: { $count }. Gibt es nichts mehr, nimm eine Umweltbelastung.
+step-offer-element = Alle dürfen { $element } vom Markt nehmen, höchstens { $count } je Reihe.
+step-take-element = Nimm { $count }× { $element } vom Markt. Liegt dort nichts mehr, nimm eine Umweltbelastung.
 step-return-element = Aus allen Reihen zurück auf den Markt: { $element }.
-step-take-or-return-element = Nimm { $element } vom Markt oder gib mit { $count } in deiner Reihe eine Karte zurück.
-step-cheaper-producers = Jeder Produzent kostet weniger { $element }: { $count }.
-step-give-market-card = Gib eine der offenen Karten ({ $groups }) in eine Reihe.
-step-give-market-habitat = Gib alle offenen Karten mit { $habitats } in eine Reihe.
-step-remove-pressure = Bis zu { $count } Umweltbelastungen beliebiger Reihen scheiden aus; neue Karten ersetzen sie.
-step-place-one-habitat = Lege eines von { $habitats }; liegt davon schon eines, tritt eine Wirkung ein.
-step-block-abilities = Keine Fähigkeiten.
-step-skip-turn = Der Zug fällt aus.
-step-become-litter = Die Karte bleibt als Müll im Stapel.
-step-protect-species = Politikkarten legen keine Arten mehr ab.
+step-take-or-return-element = Nimm { $element } vom Markt oder gib eine solche Karte zurück, wenn mindestens { $count } in deiner Reihe liegen.
+step-cheaper-producers = { $duration ->
+    [permanent] Bis zum Spielende: Jeder Produzent kostet { $count }× { $element } weniger.
+    [this_turn] In diesem Zug: Jeder Produzent kostet { $count }× { $element } weniger.
+   *[next_turn] Im nächsten Zug: Jeder Produzent kostet { $count }× { $element } weniger.
+}
+step-give-market-card = Gib eine Karte vom Markt in eine Reihe ({ $groups }).
+step-give-market-habitat = Gib alle Karten vom Markt mit { $habitats } in eine Reihe.
+step-remove-pressure = Bis zu { $count } Umweltbelastungen aus beliebigen Reihen kommen aus dem Spiel; neue Karten ersetzen sie.
+step-place-one-habitat = Lege einen dieser Lebensräume: { $habitats }. Liegt einer davon schon, tritt eine Wirkung ein.
+step-block-abilities = { $duration ->
+    [permanent] Bis zum Spielende keine Fähigkeiten.
+    [this_turn] In diesem Zug keine Fähigkeiten.
+   *[next_turn] Im nächsten Zug keine Fähigkeiten.
+}
+step-skip-turn = { $duration ->
+    [this_turn] Dieser Zug fällt aus.
+   *[next_turn] Der nächste Zug fällt aus.
+}
+step-become-litter = Die Karte kommt als Müll in deine Reihe und bleibt in deinem Stapel.
+step-protect-species = { $duration ->
+    [permanent] Politikkarten legen keine Arten mehr ab.
+    [this_turn] In diesem Zug legen Politikkarten keine Arten ab.
+   *[next_turn] Im nächsten Zug legen Politikkarten keine Arten ab.
+}
 
 phase-reactivate = Zwei Konsumenten teilen einen Lebensraum: einen Spielstein reaktivieren?
 phase-main = Erwirb Karten, lege Kacheln, nutze Fähigkeiten oder beende deinen Zug.
@@ -151,8 +176,23 @@ event-activate = { $who } { $done ->
    *[no] schlägt vor:
 } { $policy }.
 event-reactivate = { $who } hat einen Spielstein reaktiviert: { $token }.
-event-choose-card = { $who } hat { $card } gewählt.
-event-choose-row = { $who } hat { $row } gewählt.
+event-choose-card = { $phase ->
+    [pay-first] { $who } hat mit { $card } bezahlt.
+    [pay-second] { $who } hat mit { $card } bezahlt.
+    [partner] { $who } hat Kacheln gelegt mit { $card }.
+    [pass-card] { $to ->
+        [row] { $who } hat { $card } weitergegeben an { $row }.
+        [market] { $who } hat { $card } zurück auf den Markt gelegt.
+        [deck] { $who } hat { $card } auf den Stapel gelegt.
+       *[open] { $who } gibt { $card } weiter.
+    }
+   *[other] { $who } hat { $card } gewählt.
+}
+event-choose-row = { $phase ->
+    [pass-target] { $who } hat { $subject } weitergegeben an { $row }.
+    [recycle] { $who } hat eine Umweltbelastung entfernt: { $row }.
+   *[other] { $who } hat die Karten weitergegeben an { $row }.
+}
 event-choose-habitat = { $who } hat { $habitat } gewählt.
 event-to-market = { $who } hat { $subject } zurück auf den Markt gelegt.
 event-to-deck = { $who } hat { $subject } auf den Stapel gelegt.
@@ -170,6 +210,10 @@ event-pressure = { $count ->
     [one] { $count } neue Umweltbelastung, noch { $left }.
    *[other] { $count } neue Umweltbelastungen, noch { $left }.
 }
+event-pressure-gone = { $count ->
+    [one] { $count } Umweltbelastung ist aus dem Spiel.
+   *[other] { $count } Umweltbelastungen sind aus dem Spiel.
+}
 event-impacts = { $count ->
     [one] { $count } Wirkungskachel gelegt, { $all } von 6.
    *[other] { $count } Wirkungskacheln gelegt, { $all } von 6.
@@ -181,7 +225,10 @@ event-impacts-back = { $count ->
 event-turn-cut = { $who }: Der Zug war sofort zu Ende.
 event-turn = { $who } ist am Zug.
 event-won = Alle sechs Lebensräume sind wiederhergestellt: { $points } Punkte.
-event-lost = Die sechste Wirkung ist eingetreten: { $points } Punkte.
+event-lost = { $points ->
+    [one] Die sechste Wirkung ist eingetreten: { $points } Punkt.
+   *[other] Die sechste Wirkung ist eingetreten: { $points } Punkte.
+}
 
 market-title = Markt
 producers-title = Produzenten (Stapel { $deck })
@@ -197,12 +244,14 @@ row-tokens = Spielsteine: { $tokens }
 row-empty = keine Karten
 tokens-none = keiner aktiv
 card-used = genutzt
+card-ability-used = Fähigkeit genutzt
+card-star-used = Stern genutzt
 policies-title = Politikkarten (Stapel { $deck })
-policies-ready = Bereit: { $names }
-policies-in-force = In Kraft: { $names }
-policies-coming = Nächster Zug: { $names }
+policies-ready = Bereit: { $name }. { $effect }
+policies-in-force = In Kraft: { $name }. { $effect }
+policies-coming = Nächster Zug: { $name }. { $effect }
 policies-now = Jetzt: { $name }. { $effect }
-policies-none = keine
+policies-none = Keine Maßnahme und keine Finanzierung bereit.
 sheet-title = Ergebnis
 sheet-won = Die See ist gerettet.
 sheet-lost = Die See ist verloren.

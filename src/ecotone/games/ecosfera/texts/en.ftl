@@ -53,27 +53,52 @@ category-funding = funding
 
 step-none = Pays for one measure.
 step-place-shared-habitat = Place a habitat that a producer and a consumer of your row share.
-step-pressure-to-holders = Every row with { $element } gets pressure: { $count }.
-step-tokens-by-measures = After { $count } measure or more all tokens turn active, otherwise all turn inactive.
-step-extra-impact = Every impact places { $count } more.
-step-discard-open = All open { $groups } are discarded.
+step-pressure-to-holders = Every row with { $element } gets pressure cards: { $count }.
+step-tokens-by-measures = { $count ->
+    [one] If a measure was activated before, all tokens turn active, otherwise all turn inactive.
+   *[other] If { $count } measures were activated before, all tokens turn active, otherwise all turn inactive.
+}
+step-extra-impact = { $duration ->
+    [permanent] Every impact places { $count } more, until the end of the game.
+    [this_turn] Every impact places { $count } more, in this turn.
+   *[next_turn] Every impact places { $count } more, in the next turn.
+}
+step-discard-open = All open { $groups } of the market and of all rows are discarded.
 step-remove-from-row = Out of the game: { $groups } of the active row.
 step-remove-species = Out of the game: { $species }.
-step-take-back-impact = Take back impact tiles: { $count }.
+step-take-back-impact = { $count ->
+    [one] Take back { $count } impact tile.
+   *[other] Take back { $count } impact tiles.
+}
 step-activate-tokens = All tokens turn active.
-step-offer-element = Everybody may take { $element } from the market, up to { $count }.
-step-take-element = Take { $element } from the market: { $count }. If there is none, take a pressure card.
+step-offer-element = Everybody may take { $element } from the market, up to { $count } for each row.
+step-take-element = Take { $count }× { $element } from the market. If there is none, take a pressure card.
 step-return-element = Back to the market from all rows: { $element }.
-step-take-or-return-element = Take { $element } from the market, or give one back with { $count } in your row.
-step-cheaper-producers = Every producer costs less { $element }: { $count }.
-step-give-market-card = Give one of the open { $groups } to a row.
-step-give-market-habitat = Give all open cards with { $habitats } to a row.
+step-take-or-return-element = Take { $element } from the market, or give one back if { $count } or more lie in your row.
+step-cheaper-producers = { $duration ->
+    [permanent] Every producer costs { $count }× { $element } less, until the end of the game.
+    [this_turn] Every producer costs { $count }× { $element } less, in this turn.
+   *[next_turn] Every producer costs { $count }× { $element } less, in the next turn.
+}
+step-give-market-card = Give one card of the market to a row ({ $groups }).
+step-give-market-habitat = Give all cards of the market with { $habitats } to a row.
 step-remove-pressure = Up to { $count } pressure cards of any rows leave the game; new cards replace them.
-step-place-one-habitat = Place one of { $habitats }; if one of them is placed already, an impact strikes.
-step-block-abilities = No abilities.
-step-skip-turn = The turn is skipped.
-step-become-litter = The card stays in the deck as litter.
-step-protect-species = Policies no longer discard species.
+step-place-one-habitat = Place one of these habitats: { $habitats }. If one of them lies already, an impact strikes.
+step-block-abilities = { $duration ->
+    [permanent] No abilities until the end of the game.
+    [this_turn] No abilities in this turn.
+   *[next_turn] No abilities in the next turn.
+}
+step-skip-turn = { $duration ->
+    [this_turn] This turn is skipped.
+   *[next_turn] The next turn is skipped.
+}
+step-become-litter = The card comes into your row as litter and stays in your deck.
+step-protect-species = { $duration ->
+    [permanent] Policies no longer discard species.
+    [this_turn] Policies discard no species in this turn.
+   *[next_turn] Policies discard no species in the next turn.
+}
 
 phase-reactivate = Two consumers share a habitat: turn a token active?
 phase-main = Buy, place tiles, use abilities, or end your turn.
@@ -151,8 +176,23 @@ event-activate = { $who } { $done ->
    *[no] proposes
 } { $policy }.
 event-reactivate = { $who } turned a token active: { $token }.
-event-choose-card = { $who } chose { $card }.
-event-choose-row = { $who } chose { $row }.
+event-choose-card = { $phase ->
+    [pay-first] { $who } paid with { $card }.
+    [pay-second] { $who } paid with { $card }.
+    [partner] { $who } placed tiles with { $card }.
+    [pass-card] { $to ->
+        [row] { $who } passed { $card } to { $row }.
+        [market] { $who } gave { $card } back to the market.
+        [deck] { $who } laid { $card } onto the deck.
+       *[open] { $who } is passing { $card }.
+    }
+   *[other] { $who } chose { $card }.
+}
+event-choose-row = { $phase ->
+    [pass-target] { $who } passed { $subject } to { $row }.
+    [recycle] { $who } removed a pressure card: { $row }.
+   *[other] { $who } gave the cards to { $row }.
+}
 event-choose-habitat = { $who } chose { $habitat }.
 event-to-market = { $who } gave { $subject } back to the market.
 event-to-deck = { $who } laid { $subject } onto the deck.
@@ -170,6 +210,10 @@ event-pressure = { $count ->
     [one] { $count } new pressure card, { $left } left.
    *[other] { $count } new pressure cards, { $left } left.
 }
+event-pressure-gone = { $count ->
+    [one] { $count } pressure card left the game.
+   *[other] { $count } pressure cards left the game.
+}
 event-impacts = { $count ->
     [one] { $count } impact tile placed, { $all } of 6.
    *[other] { $count } impact tiles placed, { $all } of 6.
@@ -181,7 +225,10 @@ event-impacts-back = { $count ->
 event-turn-cut = { $who }: the turn ended at once.
 event-turn = { $who }: next turn.
 event-won = All six habitats are restored: { $points } points.
-event-lost = The sixth impact struck: { $points } points.
+event-lost = { $points ->
+    [one] The sixth impact struck: { $points } point.
+   *[other] The sixth impact struck: { $points } points.
+}
 
 market-title = Market
 producers-title = Producers (deck { $deck })
@@ -197,12 +244,14 @@ row-tokens = tokens: { $tokens }
 row-empty = no cards
 tokens-none = none active
 card-used = used
+card-ability-used = ability used
+card-star-used = star used
 policies-title = Policy cards (deck { $deck })
-policies-ready = Ready: { $names }
-policies-in-force = In force: { $names }
-policies-coming = Next turn: { $names }
+policies-ready = Ready: { $name }. { $effect }
+policies-in-force = In force: { $name }. { $effect }
+policies-coming = Next turn: { $name }. { $effect }
 policies-now = Now: { $name }. { $effect }
-policies-none = none
+policies-none = No measure and no funding lies ready.
 sheet-title = Result
 sheet-won = The sea is saved.
 sheet-lost = The sea is lost.
