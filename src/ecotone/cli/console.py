@@ -92,6 +92,11 @@ def progress_bar() -> Progress:
     )
 
 
+def about_edition(edition: Edition, language: str) -> str:
+    """What an edition says of itself, without its file's line breaks."""
+    return " ".join(edition.about[language].split())
+
+
 def draw_view(game: Game, edition: Edition, view: dict[str, Any], language: str) -> Any:
     """A view as the game draws it, or as labelled panels."""
     drawn = game.draw(edition, view, language)

@@ -8,7 +8,15 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from ecotone.cli.console import TEXTS, AsJson, GameName, Language, out, print_json
+from ecotone.cli.console import (
+    TEXTS,
+    AsJson,
+    GameName,
+    Language,
+    about_edition,
+    out,
+    print_json,
+)
 from ecotone.engine.edition import MANIFEST, SOURCES, Edition, data_root
 from ecotone.engine.errors import BadEdition, EcotoneError
 from ecotone.engine.registry import game_named, games
@@ -72,7 +80,7 @@ def show(
         )
         return
     out.print(found.title[language], style="bold")
-    out.print(found.about[language])
+    out.print(about_edition(found, language))
     counts = ", ".join(f"{source} {count}" for source, count in sources_of(found).items())
     out.print(TEXTS.say(language, "edition-sources", {"counts": counts}))
     for name, rows in found.tables.items():

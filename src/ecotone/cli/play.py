@@ -13,6 +13,7 @@ from ecotone.cli.console import (
     GameName,
     Language,
     Options,
+    about_edition,
     out,
     read_assignments,
 )
@@ -88,4 +89,4 @@ def welcome(game: Game, match: Match, language: str) -> None:
         "edition": match.edition.title[language],
     }
     out.print(TEXTS.say(language, "play-welcome", words), style="bold")
-    out.print(match.edition.about[language], style="dim")
+    out.print(about_edition(match.edition, language), style="dim")

@@ -10,6 +10,7 @@ from ecotone.cli.console import (
     EditionName,
     GameName,
     Language,
+    about_edition,
     draw_sheet,
     out,
     print_json,
@@ -32,4 +33,4 @@ def score(
         print_json({"game": chosen.name, "edition": cards.name, **sheet})
     else:
         out.print(draw_sheet(chosen, cards, sheet, language))
-        out.print(f"{cards.title[language]}: {cards.about[language]}", style="dim")
+        out.print(f"{cards.title[language]}: {about_edition(cards, language)}", style="dim")
