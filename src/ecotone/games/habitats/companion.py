@@ -15,17 +15,15 @@ with the side its printed top points to: N, E, S or W.
 
 import difflib
 import re
-import tomllib
-import unicodedata
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.errors import BadFile, Problem
 from ecotone.engine.game import State
 from ecotone.engine.record import new_bytes
+from ecotone.engine.typed_file import TypedFile, fold
 from ecotone.games.habitats.cards import LANDSCAPES
 from ecotone.games.habitats.layout import Cell, Laid, faults_of, layings
 from ecotone.games.habitats.reader import LANDSCAPE_NAMES, tile_row, tile_rows
@@ -40,8 +38,6 @@ ENTRANCE_NAMES = ("entrance", "eingang")
 TOPS = {"n": 0, "e": 1, "o": 1, "s": 2, "w": 3}
 SUGGESTIONS = 3
 MOST_GOAL_POINTS = 99
-SPELLINGS = (("ae", "a"), ("oe", "o"), ("ue", "u"), ("ss", "s"))
-"""Ways to write umlauts and ß; folded, so that either way is understood."""
 
 
 class Written(NamedTuple):
@@ -51,15 +47,6 @@ class Written(NamedTuple):
     line: int
     column: int
     row: int
-
-
-def fold(name: str) -> str:
-    """A name as it is compared: no case, hyphens, accents or spaces."""
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    letters = "".join(letter for letter in plain if letter.isalnum())
-    for written, meant in SPELLINGS:
-        letters = letters.replace(written, meant)
-    return letters
 
 
 def landscape_words(landscape: int) -> set[str]:
@@ -80,43 +67,18 @@ def tiles_by_name(edition: Edition) -> dict[str, list[int]]:
     return names
 
 
-class ParkFile:
-    """A typed-in park being read; every complaint names the line."""
+class ParkFile(TypedFile):
+    """A typed-in park being read."""
 
     def __init__(self, edition: Edition, path: Path) -> None:
+        super().__init__(path, KEYS)
         self.edition = edition
         self.cards = cards_of(edition)
-        self.file = path.name
         self.names = tiles_by_name(edition)
         self.used: set[int] = set()
-        try:
-            self.text = path.read_bytes().decode("utf-8-sig")
-            self.data = tomllib.loads(self.text)
-        except OSError as error:
-            self.complain(0, "", "a readable file", error.strerror or str(error))
-        except UnicodeDecodeError:
-            self.complain(0, "", "text in UTF-8", "other bytes")
-        except tomllib.TOMLDecodeError as error:
-            line = re.search(r"line (\d+)", str(error))
-            self.complain(int(line[1]) if line else 0, "", "valid TOML", str(error))
-
-    def complain(self, line: int, field: str, expected: str, got: object) -> NoReturn:
-        """Refuse the file."""
-        raise BadFile([Problem(self.file, line, field, expected, str(got) or "nothing")])
-
-    def line_of_key(self, key: str) -> int:
-        """The line a key stands on."""
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if re.match(rf"\s*[\[\"']*{re.escape(key)}\b", line):
-                return number
-        return 0
 
     def read(self) -> State:
         """The park as a state with one seat."""
-        for key in self.data:
-            if key not in KEYS:
-                expected = "one of " + ", ".join(KEYS)
-                self.complain(self.line_of_key(key), "", expected, f"the key {key}")
         state = new_bytes(TABLE)
         table = record(state)
         table.players = 1
@@ -141,10 +103,10 @@ class ParkFile:
     def goal_points(self) -> int:
         """Points got for goals."""
         points = self.data.get("goals", 0)
-        if not isinstance(points, int) or not 0 <= points <= MOST_GOAL_POINTS:
+        if type(points) is not int or not 0 <= points <= MOST_GOAL_POINTS:
             expected = f"a whole number from 0 to {MOST_GOAL_POINTS}"
             self.complain(self.line_of_key("goals"), "goals", expected, points)
-        return int(points)
+        return points
 
     def cells(self) -> list[Written]:
         """All cells with a tile, counted from the entrance."""
@@ -153,7 +115,7 @@ class ParkFile:
         if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
             self.complain(start, "park", "rows of tiles", rows or "nothing")
         found = []
-        place = max(0, self.text.find("park"))
+        place = sum(len(line) for line in self.text.splitlines(keepends=True)[: max(0, start - 1)])
         for y, row in enumerate(rows):
             for x, cell in enumerate(row):
                 if not isinstance(cell, str):
@@ -186,18 +148,25 @@ class ParkFile:
         details = [detail for detail in details if detail]
         if fold(name) not in self.names:
             self.complain(cell.line, "park", self.suggest(name), name)
-        top = None
-        if details and fold(details[-1]) in TOPS:
-            top = TOPS[fold(details.pop())]
-        tile = self.choose(cell, self.names[fold(name)], details)
-        turnable = self.cards.turnings[tile] > 1
-        if turnable and top is None:
-            expected = "the side its top points to: N, E, S or W"
-            self.complain(cell.line, cell.text, expected, "nothing")
-        if top and not turnable:
-            self.complain(cell.line, cell.text, "no direction for this tile", details or cell.text)
+        tiles = self.names[fold(name)]
+        top = self.top(cell, bool((self.cards.turnings[tiles] > 1).any()), details)
+        tile = self.choose(cell, tiles, details)
         roads, marked = int(self.cards.road_sides[tile]), int(self.cards.marked_sides[tile])
-        return Laid(Cell(cell.column, cell.row), tile, top or 0, roads, marked)
+        return Laid(Cell(cell.column, cell.row), tile, top, roads, marked)
+
+    def top(self, cell: Written, turnable: bool, details: list[str]) -> int:
+        """The side a tile's printed top points to, taken from the end of its details."""
+        given = details[-1] if details else "nothing"
+        if fold(given) in TOPS:
+            top = TOPS[fold(details.pop())]
+            if top and not turnable:
+                self.complain(cell.line, cell.text, "no direction for this tile", given)
+            return top
+        if turnable:
+            got = given if len(details) > 1 else "nothing"
+            expected = "the side its top points to: N, E, S or W"
+            self.complain(cell.line, cell.text, expected, got)
+        return 0
 
     def choose(self, cell: Written, tiles: list[int], details: list[str]) -> int:
         """The tile meant among those of a name: by its landscape, and not used before."""

@@ -11,7 +11,15 @@ from ecotone.games.habitats.actions import SIDE_NAMES
 from ecotone.games.habitats.cards import LANDSCAPES, NEEDS, Cards, Counts, Kind
 from ecotone.games.habitats.reader import LANDSCAPE_NAMES, NEED_NAMES, tile_row
 from ecotone.games.habitats.reckoning import COUNTED, FULFILLED, HAS, SCORE, SHEET, WIDTH
-from ecotone.games.habitats.table import EMPTY, GOALS_PER_YEAR, SEATS, SIDES, YEARS, Table
+from ecotone.games.habitats.table import (
+    EMPTY,
+    GOALS_PER_YEAR,
+    SEATS,
+    SIDES,
+    YEARS,
+    Table,
+    TouristReading,
+)
 from ecotone.games.habitats.words import cards_of, compiled, record, tile_id
 
 KINDS = [kind for kind in Kind if kind != Kind.ENTRANCE]
@@ -97,11 +105,18 @@ def reason_of(
     if kind == Kind.TOWER:
         return {"key": "reason-tower", "count": counted, "value": int(cards.points[tile])}
     if kind == Kind.TOURIST:
-        hikers = cards.counts[tile] == Counts.AREA_SIZE
-        return {"key": "reason-hikers" if hikers else "reason-coach", "count": counted}
+        return {"key": tourist_reason(cards, table, tile), "count": counted}
     if kind == Kind.ROAD:
         return road_reason(cards, table, seat, slot, counted)
     return {"key": "reason-camp-alone" if numbers[FULFILLED] else "reason-camp-beside"}
+
+
+def tourist_reason(cards: Cards, table: Table, tile: int) -> str:
+    """The key of the text that says what a tourist counted."""
+    if cards.counts[tile] == Counts.AREA_SIZE:
+        return "reason-hikers"
+    own_area = table.tourist_reading == TouristReading.OWN_AREA
+    return "reason-coach-own-area" if own_area else "reason-coach"
 
 
 def road_reason(

@@ -9,14 +9,28 @@ from rich.table import Table
 from rich.text import Text
 
 from ecotone.engine.edition import Edition, Row
-from ecotone.games.habitats.cards import LANDSCAPES, Kind
-from ecotone.games.habitats.reader import LANDSCAPE_NAMES, NEED_NAMES, tile_row, tile_rows
-from ecotone.games.habitats.words import TEXTS, tile_name
+from ecotone.games.habitats.actions import SIDE_NAMES, TURN_NAMES
+from ecotone.games.habitats.cards import LANDSCAPES, Counts, Kind
+from ecotone.games.habitats.reader import (
+    LANDSCAPE_NAMES,
+    NEED_NAMES,
+    SEES_NAMES,
+    tile_row,
+    tile_rows,
+)
+from ecotone.games.habitats.table import SIDES
+from ecotone.games.habitats.words import (
+    SIDE_ARROWS,
+    TEXTS,
+    VIEW_ARROWS,
+    arrows,
+    cell_name,
+    tile_name,
+)
 
 STYLES = {"grass": "bright_green", "forest": "green", "dry": "yellow", "water": "bright_blue"}
 NAME_WIDTH = 14
 ARROWS = {"north": "▲", "east": "▶", "south": "▼", "west": "◀"}
-TOPS = ("", " ▸E", " ▸S", " ▸W")
 
 
 def tile_numbers(edition: Edition) -> dict[str, int]:
@@ -25,8 +39,9 @@ def tile_numbers(edition: Edition) -> dict[str, int]:
 
 
 def shorten(name: str) -> str:
-    """A name that fits a cell."""
-    return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
+    """A name whose words fit a cell, one below the other where they must."""
+    words = name.split()
+    return " ".join(w if len(w) <= NAME_WIDTH else w[: NAME_WIDTH - 1] + "…" for w in words)
 
 
 def style_of(row: Row) -> str:
@@ -53,13 +68,42 @@ def needs_text(row: Row, language: str) -> str:
     if row["kind"] == Kind.ANIMAL:
         needs = [(need, row[f"need_{need}"]) for need in NEED_NAMES]
         return " ".join(f"{count}{letter(need, language)}" for need, count in needs if count)
-    return TEXTS.say(language, f"kind-{Kind(row['kind']).name.lower()}")
+    if row["kind"] == Kind.TOURIST:
+        return TEXTS.say(language, f"counts-{Counts(row['counts']).name.lower().replace('_', '-')}")
+    kind = TEXTS.say(language, f"kind-{Kind(row['kind']).name.lower()}")
+    if row["kind"] == Kind.TOWER:
+        sees = TEXTS.say(language, f"sees-{SEES_NAMES[row['sees']]}")
+        return f"{kind} {arrows_text(row, 0)}\n{sees}"
+    if row["kind"] == Kind.ROAD:
+        marked = arrows(row["marked_sides"], 0, SIDE_ARROWS)
+        return f"{kind} {arrows_text(row, 0)}\n{road_needs(marked, language)}"
+    return kind
+
+
+def arrows_text(row: Row, quarters: int) -> str:
+    """The sides with a road, or the views of a tower, as it lies."""
+    if row["kind"] == Kind.ROAD:
+        return arrows(row["road_sides"], quarters, SIDE_ARROWS)
+    return arrows(row["directions"], quarters, VIEW_ARROWS)
+
+
+def road_needs(sides: str, language: str) -> str:
+    """The sides at which a road wants a tile, given as arrows."""
+    return TEXTS.say(language, "road-needs", {"sides": sides}) if sides else ""
+
+
+def worth_text(row: Row, language: str) -> str:
+    """The points of a tile; those of towers and tourists are for each thing counted."""
+    if row["kind"] in (Kind.TOWER, Kind.TOURIST):
+        return TEXTS.say(language, "points-each", {"points": row["points"]})
+    return str(row["points"])
 
 
 def tile_text(edition: Edition, tile: int, language: str) -> Text:
     """A tile in the market: landscape and points, name, needs."""
     row = tile_row(edition, tile)
-    text = Text(f"{land_letter(row, language)} {row['points']}\n", style=style_of(row))
+    head = f"{land_letter(row, language)} {worth_text(row, language)}\n"
+    text = Text(head, style=style_of(row))
     text.append(shorten(row[f"name_{language}"]) + "\n", style="bold")
     text.append(needs_text(row, language), style="not bold")
     return text
@@ -106,7 +150,7 @@ def draw_market(
     market = view["market"]
     grid = Table(show_header=False, show_lines=True, title=TEXTS.say(language, "market-title"))
     figures = {figure["space"]: seat for seat, figure in enumerate(market["figures"])}
-    ways = {space: turn for turn, space in market["ahead"].items()}
+    ways = {space: way_text(view, turn, language) for turn, space in market["ahead"].items()}
     for _ in range(market["columns"]):
         grid.add_column(width=NAME_WIDTH)
     for row in range(market["rows"]):
@@ -122,10 +166,17 @@ def draw_market(
             else:
                 cell = tile_text(edition, numbers[market["tiles"][space]], language)
                 if space in ways:
-                    cell.append("\n→ " + TEXTS.say(language, f"turn-{ways[space]}"), style="bold")
+                    cell.append("\n" + ways[space], style="bold")
                 cells.append(cell)
         grid.add_row(*cells)
     return grid
+
+
+def way_text(view: dict[str, Any], turn: str, language: str) -> str:
+    """Where a tile lies, seen from the figure on turn: an arrow on the table and the word."""
+    facing = SIDE_NAMES.index(view["market"]["figures"][view["actor"]]["facing"])
+    arrow = SIDE_ARROWS[(facing + TURN_NAMES.index(turn)) % SIDES]
+    return f"{arrow} {TEXTS.say(language, f'turn-{turn}')}"
 
 
 def draw_goals(edition: Edition, view: dict[str, Any], language: str) -> RenderableType:
@@ -153,10 +204,14 @@ def draw_goals(edition: Edition, view: dict[str, Any], language: str) -> Rendera
 def draw_park(
     edition: Edition, numbers: dict[str, int], view: dict[str, Any], seat: int, language: str
 ) -> RenderableType:
-    """A park as a grid, open cells as dots, closed ones as crosses."""
+    """A park as a grid; open cells are dots, or letters to lay a tile on; closed ones crosses."""
     park = view["parks"][seat]
     cells = {(tile["column"], tile["row"]): tile for tile in park["score"]["tiles"]}
-    open_cells = {(cell["column"], cell["row"]) for cell in park["open"]}
+    to_choose = view["phase"] == "place" and view["actor"] == seat
+    open_cells = {
+        (cell["column"], cell["row"]): cell_name(index) if to_choose else "·"
+        for index, cell in enumerate(park["open"])
+    }
     closed = {(cell["column"], cell["row"]) for cell in park["closed"]}
     known = [(0, 0), *cells, *open_cells]
     columns = range(min(c for c, _ in known), max(c for c, _ in known) + 1)
@@ -173,7 +228,7 @@ def draw_park(
             elif (column, row) == (0, 0):
                 line.append(Text(TEXTS.say(language, "entrance"), style="bold reverse"))
             elif (column, row) in open_cells:
-                line.append(Text("·"))
+                line.append(Text(open_cells[column, row]))
             else:
                 line.append(Text("×" if (column, row) in closed else "", style="dim"))
         grid.add_row(*line)
@@ -187,17 +242,27 @@ def laid_text(edition: Edition, tile: int, laid: dict[str, Any], language: str) 
     """A laid tile: landscape, points now of those possible, name, and what is still lacking."""
     row = tile_row(edition, tile)
     mark = " ✓" if laid["fulfilled"] and laid["kind"] in ("animal", "road") else ""
-    head = f"{land_letter(row, language)} {laid['points']}{mark}{TOPS[laid['turned']]}"
-    text = Text(head, style=style_of(row))
+    text = Text(f"{land_letter(row, language)} {laid['points']}{mark}", style=style_of(row))
     text.append("\n" + shorten(row[f"name_{language}"]), style="bold")
-    lacking = [
+    if laid["kind"] in ("tower", "road"):
+        kind = TEXTS.say(language, f"kind-{laid['kind']}")
+        text.append(f"\n{kind} {arrows_text(row, laid['turned'])}")
+    lacking = lacking_text(laid, language)
+    if lacking:
+        text.append("\n" + lacking, style="red")
+    return text
+
+
+def lacking_text(laid: dict[str, Any], language: str) -> str:
+    """What an animal or a road still lacks, in a few letters."""
+    sides = laid["reason"].get("sides", [])
+    if sides:
+        return road_needs("".join(SIDE_ARROWS[SIDE_NAMES.index(s)] for s in sides), language)
+    return " ".join(
         f"{need['has']}/{need['wants']}{letter(need['need'], language)}"
         for need in laid["needs"]
         if need["has"] < need["wants"]
-    ]
-    if lacking:
-        text.append("\n" + " ".join(lacking), style="red")
-    return text
+    )
 
 
 def draw_sheet(edition: Edition, sheet: dict[str, Any], language: str) -> RenderableType:
@@ -240,7 +305,7 @@ def reason_words(tile: dict[str, Any], language: str) -> str:
                 {
                     "wants": need["wants"],
                     "has": need["has"],
-                    "need": TEXTS.say(language, f"need-{need['need']}"),
+                    "need": TEXTS.say(language, f"need-{need['need']}", {"count": need["wants"]}),
                 },
             )
             for need in shown

@@ -14,10 +14,13 @@ from ecotone.engine.game import State
 from ecotone.engine.texts import Texts
 from ecotone.games.habitats.actions import ACTIONS, SIDE_NAMES, TURN_NAMES
 from ecotone.games.habitats.cards import CARDS, LANDSCAPES, Cards, Kind
-from ecotone.games.habitats.reader import LANDSCAPE_NAMES, SIDE_LETTERS, tile_row
-from ecotone.games.habitats.table import ENTRANCE, SEATS, SIDES, TABLE, Table
+from ecotone.games.habitats.reader import LANDSCAPE_NAMES, tile_row
+from ecotone.games.habitats.table import ENTRANCE, OPEN, SEATS, SIDES, TABLE, Table
 
 TEXTS = Texts(Path(__file__).parent / "texts")
+SIDE_ARROWS = "↑→↓←"
+VIEW_ARROWS = "↑↗→↘↓↙←↖"
+ALPHABET = "abcdefghijklmnopqrstuvwxyz"
 
 
 def record(state: State) -> Table:
@@ -86,9 +89,40 @@ def gain_of_place(edition: Edition, state: State, action: int) -> int:
     return int(park_points(edition, after)[seat] - park_points(edition, state)[seat])
 
 
-def turned_name(cards: Cards, tile: int, quarters: int) -> str:
-    """Where the top of a tile points, for tiles that can be turned; else `no`."""
-    return SIDE_LETTERS[quarters] if cards.turnings[tile] > 1 else "no"
+def cell_name(index: int) -> str:
+    """An open cell's letter, by its position among the open cells of a park: a to z, aa, ab …"""
+    more, last = divmod(index, len(ALPHABET))
+    return (cell_name(more - 1) if more else "") + ALPHABET[last]
+
+
+def cell_names(table: Table, seat: int) -> dict[tuple[int, int], str]:
+    """The letter of every open cell of a park, by the slot and side that name it."""
+    cells = [
+        (slot, side)
+        for slot in range(int(table.count[seat]))
+        for side in range(SIDES)
+        if table.beside[seat, slot, side] == OPEN
+    ]
+    return {cell: cell_name(index) for index, cell in enumerate(cells)}
+
+
+def arrows(bits: int, quarters: int, signs: str) -> str:
+    """An arrow for each printed direction of a tile that lies turned by some quarters."""
+    by = quarters * len(signs) // SIDES
+    return "".join(
+        sign for place, sign in enumerate(signs) if bits >> (place - by) % len(signs) & 1
+    )
+
+
+def turned_words(cards: Cards, tile: int, quarters: int) -> dict[str, str]:
+    """Where the roads or the views of a tile lie; `no` for tiles that are not turned."""
+    if cards.turnings[tile] == 1:
+        return {"turned": "no", "arrows": ""}
+    if cards.kind[tile] == Kind.ROAD:
+        roads = int(cards.road_sides[tile])
+        return {"turned": "road", "arrows": arrows(roads, quarters, SIDE_ARROWS)}
+    views = int(cards.directions[tile])
+    return {"turned": "tower", "arrows": arrows(views, quarters, VIEW_ARROWS)}
 
 
 def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
@@ -105,12 +139,15 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
     if kind == "place":
         tile = int(table.hand)
         beside = int(table.tile[seat, given["beside"]])
+        cells = cell_names(table, seat)
         return {
             "tile": tile_name(edition, tile, language),
             "beside": tile_name(edition, beside, language),
             "side": SIDE_NAMES[given["side"]],
-            "turned": turned_name(cards_of(edition), tile, given["turned"]),
+            "cell": cells[given["beside"], given["side"]],
+            "cells": ", ".join(cells[c] for c in cells if c[0] == given["beside"]),
             "gain": gain_of_place(edition, state, action),
+            **turned_words(cards_of(edition), tile, given["turned"]),
         }
     if table.hand < 0:
         return {"tile": "none"}

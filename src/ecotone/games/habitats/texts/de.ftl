@@ -15,7 +15,10 @@ need-grass = Gras
 need-forest = Wald
 need-dry = Trockenland
 need-water = Wasser
-need-flower = Blumen
+need-flower = { $count ->
+    [one] Blume
+   *[other] Blumen
+}
 letter-grass = G
 letter-forest = W
 letter-dry = T
@@ -24,9 +27,16 @@ letter-flower = ✿
 kind-animal = Tier
 kind-flower = Blume
 kind-tourist = Touristen
+counts-area-size = Plättchen im Areal
+counts-area-count = andere Areale
 kind-tower = Turm
+sees-animal = sieht Tiere
+sees-flower = sieht Blumen
+sees-both = sieht beides
 kind-road = Straße
-kind-camp = Lager
+road-needs = braucht { $sides }
+kind-camp = Lager, allein
+points-each = je { $points }
 kinds-animal = Tiere
 kinds-flower = Blumen
 kinds-tourist = Touristen
@@ -64,20 +74,20 @@ action-skip = { $tile ->
    *[other] Leg { $tile } zur Seite: es passt nirgends
 }
 action-place = { $side ->
-    [north] Lege { $tile } über { $beside }
-    [east] Lege { $tile } rechts neben { $beside }
-    [south] Lege { $tile } unter { $beside }
-   *[west] Lege { $tile } links neben { $beside }
+    [north] Lege { $tile } auf { $cell }, über { $beside }
+    [east] Lege { $tile } auf { $cell }, rechts neben { $beside }
+    [south] Lege { $tile } auf { $cell }, unter { $beside }
+   *[west] Lege { $tile } auf { $cell }, links neben { $beside }
 }{ $turned ->
-    [no] {""}
-    [E] , oben nach O
-   *[other] , oben nach { $turned }
+    [road] , Straße { $arrows }
+    [tower] , Blick { $arrows }
+   *[no] {""}
 } ({ $gain ->
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
 })
 
-group-place = Lege { $tile } neben { $beside } …
+group-place = Lege { $tile } neben { $beside }, auf { $cells } …
 
 event-face = { $side ->
     [north] Spieler { $seat } schaut nach Norden.
@@ -116,12 +126,14 @@ event-over = Die Partie ist zu Ende.
 clock = Jahr { $year }, Zug { $turn } von { $turns } · { $bag } Plättchen im Beutel
 market-title = Markt
 figure = Spieler { $seat }
-goals-title = Ziele
+goals-title = Ziele · der Stand aller Spieler, in Klammern die Punkte dafür
 year = Jahr { $year }
-standing = P{ $seat }: { $result } ({ $points })
+standing = Sp{ $seat }: { $result } ({ $points })
 park-title = Spieler { $seat }: Park { $park }, Ziele { $goals }
 park-own = Spieler { $seat } (du): Park { $park }, Ziele { $goals }
-legend = G Gras · W Wald · T Trockenland · S Wasser · ✿ Blumen · Punkte sind freie Felder, × gesperrte
+legend = G Gras · W Wald · T Trockenland · S Wasser (See) · ✿ Blumen
+    „·“ oder Kleinbuchstabe: freies Feld · ×: gesperrtes Feld
+    Straße →: dort bleibt es leer · braucht ←: dort gehört ein Plättchen hin
 
 sheet-park = Park
 sheet-goals = Ziele
@@ -131,8 +143,18 @@ reason-content = braucht { $wants } { $need }, hat { $has }
 reason-lacks = braucht { $wants } { $need }, hat { $has }
 reason-flower = immer
 reason-tower = sieht { $count }, je { $value }
-reason-hikers = { $count } andere Plättchen im Areal
-reason-coach = { $count } andere Areale der Landschaft
+reason-hikers = { $count ->
+    [one] { $count } anderes Plättchen im Areal
+   *[other] { $count } andere Plättchen im Areal
+}
+reason-coach = { $count ->
+    [one] { $count } anderes Areal der Landschaft
+   *[other] { $count } andere Areale der Landschaft
+}
+reason-coach-own-area = { $count ->
+    [one] { $count } Areal der Landschaft, das eigene Plättchen nicht mitgezählt
+   *[other] { $count } Areale der Landschaft, das eigene Plättchen nicht mitgezählt
+}
 reason-road-done = an jeder markierten Seite liegt ein Plättchen
 reason-road-lacks = kein Plättchen im { $sides }
 reason-camp-alone = kein Lager daneben

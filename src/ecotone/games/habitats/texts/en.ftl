@@ -15,7 +15,10 @@ need-grass = grass
 need-forest = forest
 need-dry = dry land
 need-water = water
-need-flower = flowers
+need-flower = { $count ->
+    [one] flower
+   *[other] flowers
+}
 letter-grass = G
 letter-forest = F
 letter-dry = D
@@ -24,9 +27,16 @@ letter-flower = ✿
 kind-animal = animal
 kind-flower = flower
 kind-tourist = tourists
+counts-area-size = tiles in area
+counts-area-count = other areas
 kind-tower = tower
+sees-animal = sees animals
+sees-flower = sees flowers
+sees-both = sees both
 kind-road = road
-kind-camp = camp
+road-needs = needs { $sides }
+kind-camp = camp, if alone
+points-each = { $points } each
 kinds-animal = Animals
 kinds-flower = Flowers
 kinds-tourist = Tourists
@@ -64,19 +74,20 @@ action-skip = { $tile ->
    *[other] Set { $tile } aside: it fits nowhere
 }
 action-place = { $side ->
-    [north] Lay { $tile } above { $beside }
-    [east] Lay { $tile } right of { $beside }
-    [south] Lay { $tile } below { $beside }
-   *[west] Lay { $tile } left of { $beside }
+    [north] Lay { $tile } on { $cell }, above { $beside }
+    [east] Lay { $tile } on { $cell }, right of { $beside }
+    [south] Lay { $tile } on { $cell }, below { $beside }
+   *[west] Lay { $tile } on { $cell }, left of { $beside }
 }{ $turned ->
-    [no] {""}
-   *[other] , top towards { $turned }
+    [road] , road { $arrows }
+    [tower] , looking { $arrows }
+   *[no] {""}
 } ({ $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 })
 
-group-place = Lay { $tile } beside { $beside } …
+group-place = Lay { $tile } beside { $beside }, on { $cells } …
 
 event-face = { $side ->
     [north] Player { $seat } looks north.
@@ -115,12 +126,14 @@ event-over = The game is over.
 clock = Year { $year }, turn { $turn } of { $turns } · { $bag } tiles in the bag
 market-title = Market
 figure = Player { $seat }
-goals-title = Goals
+goals-title = Goals · every player’s result now, in brackets the points for it
 year = Year { $year }
 standing = P{ $seat }: { $result } ({ $points })
 park-title = Player { $seat }: park { $park }, goals { $goals }
 park-own = Player { $seat } (you): park { $park }, goals { $goals }
-legend = G grass · F forest · D dry land · W water · ✿ flowers · dots are open cells, × closed ones
+legend = G grass · F forest · D dry land · W water · ✿ flowers
+    “·” or a small letter: open cell · ×: closed cell
+    road →: no tile there · needs ←: a tile there
 
 sheet-park = Park
 sheet-goals = Goals
@@ -130,8 +143,18 @@ reason-content = needs { $wants } { $need }, has { $has }
 reason-lacks = needs { $wants } { $need }, has { $has }
 reason-flower = always
 reason-tower = sees { $count }, { $value } each
-reason-hikers = { $count } other tiles in its area
-reason-coach = { $count } other areas of its landscape
+reason-hikers = { $count ->
+    [one] { $count } other tile in its area
+   *[other] { $count } other tiles in its area
+}
+reason-coach = { $count ->
+    [one] { $count } other area of its landscape
+   *[other] { $count } other areas of its landscape
+}
+reason-coach-own-area = { $count ->
+    [one] { $count } area of its landscape, its own tile left out
+   *[other] { $count } areas of its landscape, its own tile left out
+}
 reason-road-done = a tile at every marked side
 reason-road-lacks = no tile in the { $sides }
 reason-camp-alone = no camp beside it
