@@ -46,6 +46,17 @@ def test_names_in_both_languages_will_do(score):
     assert [player["total"] for player in sheet["players"]] == [2, 2]
 
 
+def test_labels_in_small_letters_will_do(score):
+    sheet = score('[[player]]\nfields = ["e4"]\nworkers = { e5 = "F1" }\n[[player]]\n')
+    assert [player["total"] for player in sheet["players"]] == [2, 0]
+
+
+def test_a_broken_file_is_one_fault(score):
+    with pytest.raises(BadFile) as caught:
+        score("[[player]")
+    assert len(caught.value.problems) == 1
+
+
 TWO = '[[player]]\n{}\n[[player]]\nfields = ["G7"]\n'
 
 
@@ -54,6 +65,9 @@ TWO = '[[player]]\n{}\n[[player]]\nfields = ["G7"]\n'
     [
         ("", "2 to 4 parts"),
         ("[[player]", "valid TOML"),
+        ("player = [1, 2]", "player 1: expected a part [[player]], got 1"),
+        ("[[players]]", "players: expected player, got players"),
+        (TWO.format("") + "[[player]]\n" * 3, "2 to 4 parts [[player]], got 5"),
         (TWO.format('fields = ["H1"]'), "a label from A1 to G7, got H1"),
         (TWO.format('fields = ["A1", "A1"]'), "every field once, got A1"),
         (TWO.format('fields = "A1"'), "a list of labels"),

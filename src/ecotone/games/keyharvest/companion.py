@@ -52,9 +52,10 @@ class Board:
             self.fault("fields", 'a list of labels such as ["E4", "B7"]', given)
             return []
         fields = []
-        for label in given:
+        for word in given:
+            label = str(word).upper()
             if label not in SPACE_NAMES:
-                self.fault("fields", "a label from A1 to G7", label)
+                self.fault("fields", "a label from A1 to G7", word)
             elif SPACE_NAMES.index(label) in fields:
                 self.fault("fields", "every field once", label)
             else:
@@ -67,11 +68,12 @@ class Board:
             self.fault("workers", 'spaces with workers such as { D5 = "F1" }', given)
             return {}
         workers: dict[int, int] = {}
-        for label, worker in given.items():
+        for word, worker in given.items():
+            label = word.upper()
             number = self.reader.worker_names.get(str(worker).casefold())
             if label not in SPACE_NAMES or number is None:
                 expected = "a space with a worker by name or F1 to F6, T1 to T6"
-                self.fault("workers", expected, f"{label} = {worker}")
+                self.fault("workers", expected, f"{word} = {worker}")
                 continue
             space = SPACE_NAMES.index(label)
             near = {int(n) for n in self.reader.cards.neighbours[space] if n != EMPTY}
@@ -113,18 +115,38 @@ class TableFile:
         self.crop_names = names_of(edition, "crops", CROP_NAMES)
         self.path = path
         self.problems: list[Problem] = []
-        players = self.read().get("player", [])
-        if not isinstance(players, list) or not 2 <= len(players) <= SEATS:
-            self.fault("player", f"2 to {SEATS} parts [[player]]", players)
-            players = []
-        self.boards = [Board(self, data, number) for number, data in enumerate(players, 1)]
+        self.boards = self.read_boards()
         self.check_shared()
-        if self.problems:
-            raise BadFile(self.problems)
+        self.complain()
 
     def fault(self, field: str, expected: str, got: object) -> None:
         """Note a fault; reading goes on."""
         self.problems.append(Problem(self.path.name, 0, field, expected, str(got)))
+
+    def complain(self) -> None:
+        """Refuse the file if it has any fault."""
+        if self.problems:
+            raise BadFile(self.problems)
+
+    def read_boards(self) -> list[Board]:
+        """Every player's part."""
+        data = self.read()
+        self.complain()
+        for key in sorted(data.keys() - {"player"}):
+            self.fault(key, "player", key)
+        players = data.get("player", [])
+        if not isinstance(players, list):
+            self.fault("player", f"2 to {SEATS} parts [[player]]", players)
+            return []
+        if not 2 <= len(players) <= SEATS:
+            self.fault("player", f"2 to {SEATS} parts [[player]]", len(players))
+        boards = []
+        for number, part in enumerate(players, 1):
+            if isinstance(part, dict):
+                boards.append(Board(self, part, number))
+            else:
+                self.fault(f"player {number}", "a part [[player]]", part)
+        return boards
 
     def read(self) -> dict[str, Any]:
         """The file as TOML, empty if it has a fault."""

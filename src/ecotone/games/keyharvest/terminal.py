@@ -1,6 +1,6 @@
 """The table drawn in the terminal: town board, boards, stores, and the score sheet."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -64,6 +64,22 @@ def counters_text(edition: Edition, counters: Mapping[str, int], language: str) 
     return text or Text("–")
 
 
+def worker_list(edition: Edition, workers: Sequence[str], language: str) -> str:
+    """Workers at home, each with its value."""
+    values = {row["id"]: row["value"] for row in edition.tables["workers"]}
+    numbers = [WORKER_NAMES.index(worker) for worker in workers]
+    return ", ".join(f"{tile_name(edition, n, language)} {values[n]}" for n in numbers) or "–"
+
+
+def worker_lines(edition: Edition, sheet: Mapping[str, Any], language: str) -> list[str]:
+    """Workers on a board, each with its points and its space."""
+    return [
+        f"{tile_name(edition, WORKER_NAMES.index(worker['worker']), language)} "
+        f"{worker['points']} ({worker['space']})"
+        for worker in sheet["workers"]
+    ]
+
+
 def draw_town(edition: Edition, view: Mapping[str, Any], language: str) -> Panel:
     """Registry, townsfolk, events, stock and bag; and the question that is asked."""
     registry = Text(" ").join(
@@ -72,8 +88,7 @@ def draw_town(edition: Edition, view: Mapping[str, Any], language: str) -> Panel
     )
     grid = Grid.grid(padding=(0, 2))
     grid.add_row(say(language, "registry-title"), registry)
-    town = [tile_name(edition, WORKER_NAMES.index(worker), language) for worker in view["town"]]
-    grid.add_row(say(language, "town-title"), ", ".join(town) or "–")
+    grid.add_row(say(language, "town-title"), worker_list(edition, view["town"], language))
     grid.add_row(say(language, "stock-title"), counters_text(edition, view["stock"], language))
     laid = [EVENT_TILE + EVENT_NAMES.index(event) for event in view["events"]]
     names = ", ".join(tile_name(edition, tile, language) for tile in laid)
@@ -108,6 +123,9 @@ def draw_board(
     land = sheet["largest"]["points"] + sheet["second"]["points"]
     workers = sum(worker["points"] for worker in sheet["workers"])
     parts: list[RenderableType] = [draw_hexes(board)]
+    if sheet["workers"]:
+        standing = ", ".join(worker_lines(edition, sheet, language))
+        parts.append(Text(f"{say(language, 'workers-title')}: {standing}", "magenta"))
     parts.append(Text(say(language, "board-points", land=land, workers=workers)))
     parts.append(Text(say(language, "board-counters", count=board["counter_count"])))
     if board["counters"] is not None:
@@ -118,36 +136,36 @@ def draw_board(
             line.append(field_text(stored["field"], stored["crop"]))
             line.append(" ← ")
             parts.append(line.append(counters_text(edition, stored["bid"], language)))
-    home = [tile_name(edition, WORKER_NAMES.index(w), language) for w in board["farmhands"]]
-    parts.append(Text(f"{say(language, 'farmhands-title')}: {', '.join(home) or '–'}", "dim"))
+    home = worker_list(edition, board["farmhands"], language)
+    parts.append(Text(f"{say(language, 'farmhands-title')}: {home}", "dim"))
     own = view["actor"] == seat and board["counters"] is not None
     title = say(language, "board-you" if own else "board-title", seat=seat + 1)
     if board["guarded"]:
         title += f" · {say(language, 'board-guarded')}"
     style = "cyan" if view["active"] == seat else "none"
     return Panel(
-        Group(*parts), title=title, title_align="left", border_style=style, width=CELL * WIDEST + 4
+        Group(*parts), title=title, title_align="left", border_style=style, width=CELL * WIDEST + 3
     )
 
 
 def draw_hexes(board: Mapping[str, Any]) -> Text:
-    """The 56 spaces in their staggered rows."""
+    """The 56 spaces in their staggered rows; free ones by number, the first of a row by label."""
     fields = {field["space"]: field for field in board["fields"]}
     workers = {worker["space"]: worker["value"] for worker in board["workers"]}
     lines = Text()
     labels = iter(SPACE_NAMES)
     for length in ROW_LENGTHS:
         lines.append(" " * ((WIDEST - length) * CELL // 2))
-        for _ in range(length):
+        for number in range(length):
             label = next(labels)
             if label in fields:
                 cell = field_text(label, fields[label]["crop"], fields[label]["harvested"])
             elif label in workers:
                 cell = Text(f"[{workers[label]}]", "bold magenta")
             else:
-                cell = Text(" · ", "dim")
+                cell = Text(f" {label[1:]} " if number else f"{label} ", "dim")
+            lines.append(" " if number else "")
             lines.append(cell)
-            lines.append(" ")
         lines.append("\n")
     lines.rstrip()
     return lines
@@ -170,10 +188,7 @@ def sheet_grid(edition: Edition, sheet: Mapping[str, Any], language: str) -> Gri
     grid.add_column()
     grid.add_column()
     grid.add_column(justify="right")
-    standing = []
-    for worker in sheet["workers"]:
-        name = tile_name(edition, WORKER_NAMES.index(worker["worker"]), language)
-        standing.append(f"{name} {worker['points']} ({worker['space']})")
+    standing = worker_lines(edition, sheet, language)
     points = sum(worker["points"] for worker in sheet["workers"])
     none = say(language, "sheet-none")
     grid.add_row(say(language, "sheet-workers"), ", ".join(standing) or none, str(points))

@@ -18,11 +18,13 @@ from ecotone.games.keyharvest.effects import PRIVATE_LOOK
 from ecotone.games.keyharvest.sheet import add_crops, board_of, board_sheet
 from ecotone.games.keyharvest.table import (
     ACTION_KINDS,
+    CHECKED_EVENT,
     CROPS,
     EMPTY,
     EVENT_TILE,
     FARMHANDS,
     HOME,
+    RETURNED_EVENTS,
     STORE_PLACES,
     WORKERS,
     Ask,
@@ -181,23 +183,12 @@ def events(
     words = dict(action_words(edition, before, action, language))
     words["seat"] = int(old.actor) + 1
     yield Event(f"event-{ACTIONS.decode(action).kind.replace('_', '-')}", words)
-    laid = [int(e) for e in new.event_track if e != EMPTY]
-    was = [int(e) for e in old.event_track if e != EMPTY]
-    for event in [event for event in laid if event not in was]:
-        tile = EVENT_TILE + event
-        told = {
-            "name": tile_name(edition, tile, language),
-            "text": tile_text(edition, tile, language),
-            "count": len(laid),
-        }
-        yield Event("event-drawn", told)
-    returned = [event for event in was if event not in laid]
-    if returned:
-        names = [tile_name(edition, EVENT_TILE + event, language) for event in returned]
-        yield Event("event-returned", {"names": ", ".join(names)})
+    yield from departures(edition, old, action, new, language)
+    yield from drawn_events(edition, old, new, language)
     for slot, field in enumerate(new.registry):
         if field != EMPTY and field not in old.registry and old.registry[slot] != field:
             yield Event("event-registry", {"field": field_words(edition, int(field), language)})
+    yield from deliveries(edition, old, action, new, language)
     yield from payments(edition, old, new, language)
     if new.turns_left > 0 and old.turns_left == 0:
         yield Event("event-last-turns", {})
@@ -207,12 +198,63 @@ def events(
         yield Event("event-turn", {"seat": int(new.active) + 1})
 
 
+def drawn_events(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
+    """Events drawn, each with the number of its space, and those that went back into the bag."""
+    laid = [int(event) for event in new.event_track if event != EMPTY]
+    was = [int(event) for event in old.event_track if event != EMPTY]
+    returned = was[:RETURNED_EVENTS] if was and laid[0] != was[0] else []
+    kept = len(was) - len(returned)
+    for place, event in enumerate(laid[kept:], kept + 1):
+        before_return = place + len(returned)
+        told = {
+            "name": tile_name(edition, EVENT_TILE + event, language),
+            "text": tile_text(edition, EVENT_TILE + event, language),
+            "count": before_return if before_return <= CHECKED_EVENT else place,
+        }
+        yield Event("event-drawn", told)
+    if returned:
+        names = [tile_name(edition, EVENT_TILE + event, language) for event in returned]
+        yield Event("event-returned", {"names": ", ".join(names)})
+
+
+def departures(
+    edition: Edition, old: Table, action: int, new: Table, language: str
+) -> Iterator[Event]:
+    """Workers that were covered or displaced; one that was removed has been told already."""
+    if ACTIONS.decode(action).kind == "remove":
+        return
+    for owner in range(int(new.players)):
+        for worker in range(WORKERS):
+            space = int(old.post[owner, worker])
+            if space != HOME and new.post[owner, worker] == HOME:
+                told = {
+                    "seat": owner + 1,
+                    "worker": tile_name(edition, worker, language),
+                    "space": SPACE_NAMES[space],
+                }
+                yield Event("event-left", told)
+
+
+def deliveries(
+    edition: Edition, old: Table, action: int, new: Table, language: str
+) -> Iterator[Event]:
+    """Fields that came into a store without having been chosen."""
+    chosen = ACTIONS.decode(action).arguments.get("field", EMPTY)
+    for owner in range(int(new.players)):
+        for place in range(STORE_PLACES):
+            field = int(new.stored[owner, place])
+            if field not in (EMPTY, chosen, int(old.stored[owner, place])):
+                words = field_words(edition, field, language)
+                yield Event("event-stored", {"seat": owner + 1, "field": words})
+
+
 def payments(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
-    """Who took payment and bid for a field that another player placed."""
+    """Who takes payment and bid for a field that another player has chosen."""
     for owner in range(int(new.players)):
         for place in range(STORE_PLACES):
             field = int(old.stored[owner, place])
-            if field == EMPTY or new.stored[owner, place] == field or old.actor == owner:
+            released = old.bid[owner, place].any() and not new.bid[owner, place].any()
+            if not released or old.actor == owner:
                 continue
             told = {
                 "seat": owner + 1,

@@ -23,6 +23,7 @@ from ecotone.games.keyharvest.table import (
     STORE_PLACES,
     TABLE,
     Ask,
+    Side,
     Table,
     Task,
 )
@@ -101,13 +102,23 @@ def field_words(edition: Edition, field: int, language: str) -> str:
 
 
 def holder_words(edition: Edition, table: Table, field: int, language: str) -> str:
-    """Whose store a field lies in and for what bid; empty words elsewhere."""
+    """After a blank: whose store a field lies in and for what bid, or on whose board."""
     for seat in range(int(table.players)):
         for place in range(STORE_PLACES):
             if table.stored[seat, place] == field:
                 bid = bid_words(edition, table.bid[seat, place], language)
-                return TEXTS.say(language, "holder", {"seat": seat + 1, "bid": bid})
+                return " " + TEXTS.say(language, "holder", {"seat": seat + 1, "bid": bid})
+        if table.board[seat, field] != Side.NONE:
+            return " " + TEXTS.say(language, "holder-board", {"seat": seat + 1})
     return ""
+
+
+def covered_words(edition: Edition, table: Table, space: int, language: str) -> str:
+    """After a blank: the worker that stands where another is to go; empty if there is none."""
+    covered = int(table.worker[table.actor, space])
+    if covered == EMPTY:
+        return ""
+    return " " + TEXTS.say(language, "covers", {"worker": tile_name(edition, covered, language)})
 
 
 def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
@@ -130,6 +141,7 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
         words["space"] = SPACE_NAMES[given["space"]]
         words["worker"] = tile_name(edition, worker, language)
         words["value"] = int(cards_of(edition).value[worker])
+        words["covers"] = covered_words(edition, table, given["space"], language)
     elif kind in ("play", "remove"):
         words["worker"] = tile_name(edition, given["worker"], language)
         words["value"] = int(cards_of(edition).value[given["worker"]])

@@ -7,7 +7,9 @@ tile-a = Ernte einbringen
 tile-b = Arbeiter ausspielen oder entfernen
 tile-c = Felder aus Lagern legen
 tile-d = Felder aus dem Grundbuchamt nehmen
-holder = aus dem Lager von Spieler { $seat }, Gebot { $bid }
+holder = aus dem Lager von Spieler { $seat } (Gebot: { $bid })
+holder-board = vom Tableau von Spieler { $seat }
+covers = (überbaut { $worker })
 
 ask-turn = Wähle eine Aktion oder beende deinen Zug.
 ask-relief = Du hast nichts mehr: Nimm einen Stein aus dem Vorrat.
@@ -61,13 +63,13 @@ action-stand-aside = Bei { $tile } beiseitestehen
 action-field = { $ask ->
     [harvest] { $field } abernten
     [turn-over] { $tile }: { $field }
-    [place] { $field } legen { $holder }
+    [place] { $field } legen{ $holder }
     [store] { $field } ins Lager nehmen
     [move] { $tile }: { $field } abgeben
     [swap-out] { $field } zum Tausch geben
    *[swap-in] { $field } im Tausch nehmen
 }
-action-post = { $worker } ({ $value }) auf { $space } setzen
+action-post = { $worker } ({ $value }) auf { $space } setzen{ $covers }
 action-play = { $worker } ({ $value }) ausspielen: { $text }
 action-remove = { $ask ->
     [send-home] { $worker } ({ $value }) nach Hause schicken
@@ -97,7 +99,7 @@ event-stand-aside = Spieler { $seat } steht bei { $tile } beiseite.
 event-field = { $ask ->
     [harvest] Spieler { $seat } erntete { $field } ab.
     [turn-over] Spieler { $seat } wählte { $field } ({ $tile }).
-    [place] Spieler { $seat } legte { $field } { $holder }.
+    [place] Spieler { $seat } legte { $field }{ $holder }.
     [store] Spieler { $seat } nahm { $field } ins Lager.
     [move] Spieler { $seat } gab { $field } ab ({ $tile }).
     [swap-out] Spieler { $seat } gab { $field } zum Tausch.
@@ -120,6 +122,8 @@ event-take = { $ask ->
 }
 event-drawn = Ereignis { $count }: { $name }. { $text }
 event-returned = Jemand hat weniger als sieben Plättchen: { $names } kamen zurück in den Beutel.
+event-stored = { $field } kam ins Lager von Spieler { $seat }.
+event-left = { $worker } von Spieler { $seat } verließ { $space }.
 event-registry = Neu im Grundbuchamt: { $field }.
 event-sold = Spieler { $seat } verkaufte { $field } und nahm Zahlung und Gebot ({ $bid }).
 event-last-turns = Das zehnte Ereignis liegt: nach diesem Zug noch zwei Züge für alle.
@@ -134,16 +138,22 @@ board-counters = { $count ->
    *[other] { $count } Steine hinter dem Sichtschirm
 }
 board-guarded = auf Wache
+workers-title = Arbeiter
 farmhands-title = Landarbeiter zu Hause
 store-title = Lager
-store-empty = leer
 registry-title = Grundbuchamt
 town-title = Städter in der Stadt
 stock-title = Vorrat
 events-title = Ereignisse ({ $count } von 10)
-bag-title = Beutel: { $fields } Felder, { $events } Ereignisse
+bag-title = Beutel: { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+}, { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+}
 drawn-title = Gezogen
-legend = GROSS: nicht abgeerntet · klein: abgeerntet · [n]: Arbeiter mit Wert n
+legend = GROSS: nicht abgeerntet · klein: abgeerntet · [n]: Arbeiter mit Wert n · Zahl: freier Platz
 turns-left = { $count ->
     [one] letzter Zug des Spiels
    *[other] noch { $count } Züge bis zum Ende

@@ -7,7 +7,9 @@ tile-a = Harvest
 tile-b = Play or remove a worker
 tile-c = Place fields from stores
 tile-d = Take fields from the registry
-holder = from player { $seat }'s store, bid { $bid }
+holder = from player { $seat }'s store (bid: { $bid })
+holder-board = from player { $seat }'s board
+covers = (covers { $worker })
 
 ask-turn = Choose an action or end your turn.
 ask-relief = You have nothing left: take a counter from the stock.
@@ -61,13 +63,13 @@ action-stand-aside = Stand aside from { $tile }
 action-field = { $ask ->
     [harvest] Harvest { $field }
     [turn-over] { $tile }: { $field }
-    [place] Place { $field } { $holder }
+    [place] Place { $field }{ $holder }
     [store] Take { $field } into the store
     [move] { $tile }: give away { $field }
     [swap-out] Give { $field } in exchange
    *[swap-in] Take { $field } in exchange
 }
-action-post = Set { $worker } ({ $value }) on { $space }
+action-post = Set { $worker } ({ $value }) on { $space }{ $covers }
 action-play = Play { $worker } ({ $value }): { $text }
 action-remove = { $ask ->
     [send-home] Send { $worker } ({ $value }) home
@@ -97,7 +99,7 @@ event-stand-aside = Player { $seat } stands aside from { $tile }.
 event-field = { $ask ->
     [harvest] Player { $seat } harvested { $field }.
     [turn-over] Player { $seat } chose { $field } ({ $tile }).
-    [place] Player { $seat } placed { $field } { $holder }.
+    [place] Player { $seat } placed { $field }{ $holder }.
     [store] Player { $seat } took { $field } into the store.
     [move] Player { $seat } gave away { $field } ({ $tile }).
     [swap-out] Player { $seat } gave { $field } in exchange.
@@ -120,6 +122,8 @@ event-take = { $ask ->
 }
 event-drawn = Event { $count }: { $name }. { $text }
 event-returned = Someone has fewer than seven tiles: { $names } went back into the bag.
+event-stored = { $field } went into player { $seat }'s store.
+event-left = Player { $seat }'s { $worker } left { $space }.
 event-registry = New in the registry: { $field }.
 event-sold = Player { $seat } sold { $field } and took payment and bid ({ $bid }).
 event-last-turns = The tenth event is laid: two more turns for everyone after this one.
@@ -134,16 +138,22 @@ board-counters = { $count ->
    *[other] { $count } counters behind the screen
 }
 board-guarded = on watch
+workers-title = Workers
 farmhands-title = Farmhands at home
 store-title = Store
-store-empty = empty
 registry-title = Land registry
 town-title = Townsfolk in town
 stock-title = Stock
 events-title = Events ({ $count } of 10)
-bag-title = Bag: { $fields } fields, { $events } events
+bag-title = Bag: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}
 drawn-title = Drawn
-legend = CAPITALS: unharvested · small: harvested · [n]: worker of value n
+legend = CAPITALS: unharvested · small: harvested · [n]: worker of value n · number: free space
 turns-left = { $count ->
     [one] last turn of the game
    *[other] { $count } turns to the end

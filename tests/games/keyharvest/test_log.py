@@ -1,0 +1,137 @@
+"""What is told and drawn: the log, the choices in words, the table in the terminal."""
+
+import io
+import re
+
+import numpy as np
+import pytest
+from rich.console import Console
+
+from ecotone.engine.game import NOBODY
+from ecotone.engine.match import Match
+from ecotone.engine.randomness import below, new_generator
+from ecotone.games.keyharvest import GAME
+from ecotone.games.keyharvest.actions import ACTIONS, CROP_NAMES, SPACE_NAMES
+
+SIX_EVENTS = ("E02", "E03", "E05", "E06", "E08", "E13")
+
+
+def told(scene, kind, choice):
+    """Make a choice and return the lines of the log."""
+    before = scene.state.copy()
+    if kind == "field":
+        action = ACTIONS.encode(kind, field=SPACE_NAMES.index(choice))
+    else:
+        action = ACTIONS.encode(kind, crop=CROP_NAMES.index(choice))
+    GAME.entry.apply(scene.edition.data, scene.state, action)
+    events = GAME.events(scene.edition, before, action, scene.state, NOBODY, "en")
+    return [GAME.tell(event, "en") for event in events]
+
+
+def said(scene, language="en"):
+    """The choices in words."""
+    out = np.zeros(ACTIONS.size, np.int16)
+    count = GAME.entry.legal(scene.edition.data, scene.state, out)
+    return [GAME.say(scene.edition, scene.state, int(action), language) for action in out[:count]]
+
+
+def drawn(scene, language="en", width=160):
+    """The table in the terminal."""
+    console = Console(width=width, file=io.StringIO())
+    view = GAME.view(scene.edition, scene.state, 0)
+    console.print(GAME.draw(scene.edition, view, language))
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_lines_have_no_gaps(language):
+    match = Match(GAME, 3, 2)
+    random = new_generator(2)
+    while not match.over:
+        for action in match.legal:
+            line = GAME.say(match.edition, match.state, int(action), language)
+            assert line == line.strip()
+        before = match.state.copy()
+        action = int(match.legal[below(random, match.count)])
+        match.apply(action)
+        for event in GAME.events(match.edition, before, action, match.state, NOBODY, language):
+            assert not re.search(r" \.|  |\(0\)", GAME.tell(event, language))
+
+
+def test_a_field_of_the_registry_is_said_without_a_gap(scene):
+    s = scene().fields(0, "E3", "E5", "D3", "D4", "F3").registry("A1").counters(0, wheat=1)
+    s.play("B", "+T4", "@E4")
+    assert said(s) == ["Place A1 (Apples)"]
+    assert "Player 1 placed A1 (Apples)." in told(s, "field", "A1")
+
+
+def test_a_field_from_a_board_is_told_with_its_owner(scene):
+    s = scene().fields(0, "E3", "E5", "D3", "D4", "F3").fields(1, "A1").counters(0, wheat=2)
+    s.play("B", "+T5", "@E4")
+    assert said(s) == ["Place A1 (Apples) from player 2's board"]
+    assert said(s, "de") == ["A1 (Äpfel) legen vom Tableau von Spieler 2"]
+
+
+def test_a_bid_taken_with_a_broker_is_told(scene):
+    s = scene().fields(0, "E3", "E5", "D3", "D4").counters(0, wheat=3).store(1, "A1", wine=2)
+    s.play("B", "+T2", "@E4")
+    lines = told(s, "field", "A1")
+    lines += told(s, "give", "wheat")
+    sold = [line for line in lines if "sold" in line]
+    assert sold == ["Player 2 sold A1 (Apples) and took payment and bid (2 Wine)."]
+
+
+def test_events_are_told_with_their_own_numbers(scene):
+    s = scene().counters(0, wheat=1).registry("A1").laid("E02")
+    s.bag(events=["E04", "E10"]).play("D", "A1")
+    lines = [line for line in told(s, "give", "wheat") if line.startswith("Event")]
+    assert [line.split(":")[0] for line in lines] == ["Event 2", "Event 3"]
+
+
+def test_the_seventh_event_is_the_seventh_even_if_two_return(scene):
+    s = scene().counters(0, wheat=1).registry("A1").laid(*SIX_EVENTS)
+    s.bag("C1", events=["E04"])
+    s.table.random[:] = new_generator(next(n for n in range(99) if below(new_generator(n), 2) == 1))
+    s.play("D", "A1")
+    lines = told(s, "give", "wheat")
+    assert any(line.startswith("Event 7: Brambles") for line in lines)
+    assert any("Acre Sale, Fresh Furrow went back" in line for line in lines)
+
+
+def test_a_field_that_comes_into_a_store_by_itself_is_told(scene):
+    s = scene().counters(0, wheat=1).counters(1, wine=1).registry("A1")
+    s.bag("C1", events=["E14"])
+    s.table.random[:] = new_generator(next(n for n in range(99) if below(new_generator(n), 2) == 1))
+    s.play("D", "A1")
+    lines = told(s, "give", "wheat")
+    assert "C1 (Wine) went into player 1's store." in lines
+
+
+def test_a_worker_that_has_to_leave_is_told(scene):
+    s = scene().fields(0, "E3", "E5").workers(0, E4="F1").counters(0, hops=1)
+    s.store(0, "E4", wheat=1).play("C")
+    assert "Player 1's Reaper left E4." in told(s, "field", "E4")
+
+
+def test_covering_is_said(scene):
+    s = scene().fields(0, "E3", "E5").workers(0, E4="F1").play("B", "+F3")
+    assert said(s) == ["Set Ploughman (2) on E4 (covers Reaper)"]
+    assert said(s, "de") == ["Pflüger (2) auf E4 setzen (überbaut Schnitterin)"]
+
+
+def test_the_drawn_table_names_spaces_and_workers(scene):
+    text = drawn(scene().fields(0, "E3", "E5").workers(0, E4="F1"))
+    assert "D1   2   3   4   5   6   7   8" in text
+    assert "Workers: Reaper 1 (E4)" in text
+    assert "Ploughman 2" in text
+    assert "Innkeeper 4" in text
+
+
+def test_two_boards_fit_side_by_side(scene):
+    assert any(line.count("╭") == 2 for line in drawn(scene(), width=80).splitlines())
+
+
+def test_one_tile_in_the_bag_is_one(scene):
+    s = scene().bag("A1", events=["E04"])
+    assert "Bag: 1 field, 1 event " in drawn(s)
+    assert "Beutel: 1 Feld, 1 Ereignis " in drawn(s, "de")
