@@ -33,7 +33,7 @@ class RandomBot(Bot):
 
     def choose(self, match: Match) -> int:
         """Pick one of the legal actions."""
-        return int(match.legal[below(self.generator(match), match.count)])
+        return match.choice(below(self.generator(match), match.count))
 
 
 class GreedyBot(Bot):

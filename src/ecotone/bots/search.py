@@ -27,7 +27,7 @@ class SearchBot(Bot):
     def choose(self, match: Match) -> int:
         """The action that was followed most, of equals the one with the better result."""
         if match.count == 1:
-            return int(match.legal[0])
+            return match.choice(0)
         entry = match.game.entry
         actions = np.zeros(match.game.actions.size, np.int16)
         visits = np.zeros(match.game.actions.size, np.int64)

@@ -48,6 +48,10 @@ class Match:
         """The legal actions; empty when the game is over. Changes with the next action."""
         return self._legal[: self.count]
 
+    def choice(self, index: int) -> int:
+        """The legal action at a place of the list, from 0 to `count - 1`."""
+        return self._legal.item(index)
+
     @property
     def over(self) -> bool:
         """Has the game ended?"""

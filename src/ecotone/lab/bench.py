@@ -53,9 +53,9 @@ def rates(works: dict[str, Work], seconds: float, report: Report) -> dict[str, f
 def drive_from_python(game: Game, players: int, seed: int) -> int:
     """One random game through the checked interface, one action at a time."""
     match = Match(game, players, seed)
-    apply, choice = match.apply, random.Random(seed).random
+    apply, choice, dice = match.apply, match.choice, random.Random(seed).random
     while match.count:
-        apply(int(match.legal[int(choice() * match.count)]))
+        apply(choice(int(dice() * match.count)))
     return len(match.actions)
 
 

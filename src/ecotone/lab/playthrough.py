@@ -75,7 +75,7 @@ def write_down(header: dict[str, Any]) -> Iterator[str]:
         yield f"{number}: seat {match.actor} of {ranges(match.legal)}"
         if number % SEEN_EVERY == 0:
             yield from seen(match)
-        action = int(match.legal[below(random, match.count)])
+        action = match.choice(below(random, match.count))
         before = match.state.copy()
         match.apply(action)
         yield f"  {game.actions.name(action)}"
