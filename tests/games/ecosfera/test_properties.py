@@ -20,7 +20,7 @@ EAGER = ("buy", "place", "star", "activate", "agree", "take")
 
 
 def choices_of(option: object) -> st.SearchStrategy[object]:
-    return st.sampled_from(list(option.choices))  # type: ignore[attr-defined]
+    return st.sampled_from(list(option.choices))
 
 
 ANY_OPTIONS = st.fixed_dictionaries({option.name: choices_of(option) for option in OPTIONS})

@@ -165,7 +165,7 @@ def drawn(s: Any, language: str = "en") -> str:
     """The table as the terminal shows it."""
     console = Console(file=io.StringIO(), width=200)
     console.print(GAME.draw(s.edition, GAME.view(s.edition, s.state, 0), language))
-    return str(console.file.getvalue())  # type: ignore[attr-defined]
+    return str(console.file.getvalue())
 
 
 def test_the_drawn_market_shows_what_producers_cost_now(stage: Staging) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.engine.randomness import Generator, next_word, seed_generator, shuffle
+from ecotone.engine.randomness import Generator, next_word, seed_generator, shuffle, shuffle_unseen
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import PRIVATE_LOOK, Price
 from ecotone.games.keyharvest.stack import may_stop
@@ -102,21 +102,8 @@ def redeal_bag(cards: Cards, table: Table, seat: int, random: Generator) -> None
             if table.drawn[index] != EMPTY:
                 table.bag_fields[in_bag + looked_at] = table.drawn[index]
                 looked_at += 1
-    mix(random, table.bag_fields, in_bag + looked_at)
+    shuffle_unseen(random, table.bag_fields, in_bag + looked_at)
     for index in range(looked_at):
         table.drawn[index] = table.bag_fields[in_bag + index]
         table.bag_fields[in_bag + index] = EMPTY
-    mix(random, table.bag_events, int(table.bag_event_count))
-
-
-@rule
-def mix(random: Generator, tiles: NDArray[np.int8], count: int) -> None:
-    """Put tiles in order and shuffle them, so that nothing of their old order is left."""
-    for end in range(1, count):
-        tile = tiles[end]
-        place = end
-        while place > 0 and tiles[place - 1] > tile:
-            tiles[place] = tiles[place - 1]
-            place -= 1
-        tiles[place] = tile
-    shuffle(random, tiles, count)
+    shuffle_unseen(random, table.bag_events, int(table.bag_event_count))
