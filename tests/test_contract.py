@@ -9,11 +9,11 @@ from support import ecotone_json, finished_match, random_match
 
 from ecotone.engine.batch import Batch, Deal, audited_games, playouts, random_games
 from ecotone.engine.errors import BadOption, BadReplay, IllegalAction
-from ecotone.engine.game import NOBODY
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import games
 from ecotone.engine.replay import from_data, read_replay, to_data, write_replay
+from ecotone.engine.state import NOBODY
 from ecotone.engine.texts import LANGUAGES
 
 GAMES = list(games().values())

@@ -6,29 +6,53 @@ import sys
 import pytest
 
 from ecotone.engine import compiling
+from ecotone.engine.registry import own_game, own_games
+from ecotone.engine.sources import reached_from
 
 
 @pytest.fixture
 def package(tmp_path):
     folder = tmp_path / "game"
     folder.mkdir()
-    (folder / "rules.py").write_text("ONE = 1\n")
+    (folder / "__init__.py").write_text("")
+    (folder / "rules.py").write_text(
+        "from ecotone.engine.compiling import rule\n"
+        "from game.numbers import ONE\n"
+        "@rule\n"
+        "def one(): return ONE\n"
+    )
+    (folder / "numbers.py").write_text("ONE = 1\n")
+    (folder / "view.py").write_text("from game.rules import rule\n")
     return folder
 
 
-def test_any_changed_source_changes_the_folder(package):
+def test_a_change_in_what_rules_are_made_of_changes_the_folder(package):
     before = compiling.sources_digest(package)
     assert compiling.sources_digest(package) == before
-    (package / "rules.py").write_text("ONE = 2\n")
+    (package / "numbers.py").write_text("ONE = 2\n")
     changed = compiling.sources_digest(package)
-    (package / "more.py").write_text("")
+    (package / "more.py").write_text("@rule\ndef two(): return 2\n")
     assert len({before, changed, compiling.sources_digest(package)}) == 3
+
+
+def test_a_change_elsewhere_leaves_the_folder(package):
+    before = compiling.sources_digest(package)
+    (package / "view.py").write_text("SIGHT = 2\n")
+    assert compiling.sources_digest(package) == before
+
+
+def test_rules_never_reach_for_what_people_see():
+    """Views and the contract stay out of compiled code, so that changing them compiles nothing."""
+    for name in own_games():
+        files = {path.name for path in reached_from([own_game(name).folder / "entry.py"])}
+        assert "rules.py" in files
+        assert not files & {"view.py", "words.py", "terminal.py", "game.py", "texts.py"}
 
 
 def test_old_generations_are_forgotten(package, tmp_path, monkeypatch):
     monkeypatch.setenv("ECOTONE_CACHE", str(tmp_path / "cache"))
     for number in range(6):
-        (package / "rules.py").write_text(f"ONE = {number}\n")
+        (package / "numbers.py").write_text(f"ONE = {number}\n")
         compiling.code_folder.cache_clear()
         newest = compiling.code_folder(package)
     kept = list((tmp_path / "cache").iterdir())

@@ -2,8 +2,8 @@
 
 from ecotone.engine import compiling
 from ecotone.engine.compiling import entry
-from ecotone.engine.game import NOBODY, REFUSED
 from ecotone.engine.randomness import below, next_word, seed_generator
+from ecotone.engine.state import NOBODY, REFUSED
 from tiny import rules
 from tiny.rules import CARDS, SECRETS, TABLE
 

@@ -28,8 +28,8 @@ from ecotone.engine.compiling import (
     first_class,
     rule,
 )
-from ecotone.engine.game import State
 from ecotone.engine.randomness import Generator, below
+from ecotone.engine.state import State
 
 Values = NDArray[np.float64]
 Actions = NDArray[np.int16]

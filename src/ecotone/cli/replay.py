@@ -16,9 +16,9 @@ from ecotone.cli.console import (
     out,
     print_json,
 )
-from ecotone.engine.game import NOBODY
 from ecotone.engine.match import Match
 from ecotone.engine.replay import checksum, read_replay
+from ecotone.engine.state import NOBODY
 
 
 def replay(

@@ -8,9 +8,9 @@ from ecotone.bots import bot_named
 from ecotone.cli.console import TEXTS, draw_sheet, draw_view, out
 from ecotone.cli.replay import show_result, tell
 from ecotone.engine.actions import BadAction
-from ecotone.engine.game import NOBODY
 from ecotone.engine.match import Match
 from ecotone.engine.replay import write_replay
+from ecotone.engine.state import NOBODY
 
 PERSON = "person"
 GROUPED_FROM = 10

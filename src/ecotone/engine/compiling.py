@@ -18,6 +18,8 @@ from numba import types
 from numba.extending import intrinsic
 from platformdirs import user_cache_path
 
+from ecotone.engine.sources import compiled_sources
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 CONFIG: Any = numba.config
@@ -90,17 +92,16 @@ def first_class(signature: Any) -> Any:
 
 
 def sources_digest(package: Path) -> str:
-    """A name for a package's code as it is now: any change in it or in the engine changes it.
+    """A name for a package's compiled code: any change in a file it is made of changes it.
 
     Numba looks only at a function's own file to judge whether its cached code is stale, so a
     changed rule in another file would go unnoticed without this.
     """
     digest = hashlib.sha256(numba.__version__.encode())
     digest.update(str(CONFIG.BOUNDSCHECK).encode())
-    for root in (Path(__file__).parent, package):
-        for path in sorted(root.rglob("*.py")):
-            digest.update(path.relative_to(root).as_posix().encode())
-            digest.update(path.read_bytes())
+    for path in compiled_sources(package):
+        digest.update(path.name.encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 

@@ -34,13 +34,10 @@ from ecotone.engine.edition import Edition, find_editions
 from ecotone.engine.errors import BadOption, EcotoneError
 from ecotone.engine.options import Option, read_options
 from ecotone.engine.record import new_bytes
+from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 
-NOBODY = -1
-REFUSED = -1
 SEED_LIMIT = 2**63
-
-State = NDArray[np.uint8]
 
 
 class Event(NamedTuple):
@@ -48,6 +45,14 @@ class Event(NamedTuple):
 
     key: str
     arguments: Mapping[str, Any]
+
+
+class Refusal(NamedTuple):
+    """Something a person might expect to be able to do but may not, and why."""
+
+    subject: str
+    """What it is about, as the game's board names it: `wild:f`, `space:r2c3`, …"""
+    reason: Event
 
 
 def announce_nothing(game: "Game") -> None:
@@ -192,6 +197,18 @@ class Game(ABC):
     def statistics(self, edition: Edition, states: NDArray[np.uint8]) -> dict[str, float]:
         """Figures of its own over many finished games, one a row; none unless a game says so."""
         return {}
+
+    def catalogue(self, edition: Edition) -> dict[str, Any]:
+        """The components as plain data, for whoever draws them."""
+        return {table: [dict(row) for row in rows] for table, rows in edition.tables.items()}
+
+    def preview(self, edition: Edition, state: State, action: int, seat: int) -> dict[str, Any]:
+        """What an action would bring, as far as the seat that may choose it can know."""
+        return {}
+
+    def refusals(self, edition: Edition, state: State, seat: int) -> Iterable[Refusal]:
+        """What the seat to move might wish to do and may not, each with its reason."""
+        return ()
 
     def say(self, edition: Edition, state: State, action: int, language: str) -> str:
         """An action in words, for the one who is to choose."""

@@ -27,8 +27,8 @@ from ecotone.engine.compiling import (
     first_class,
     rule,
 )
-from ecotone.engine.game import State
 from ecotone.engine.randomness import Generator, below, seed_generator
+from ecotone.engine.state import State
 
 States = NDArray[np.uint8]
 Numbers = NDArray[np.int64]

@@ -9,8 +9,9 @@ from numpy.typing import NDArray
 from ecotone.engine.actions import BadAction
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import IllegalAction
-from ecotone.engine.game import NOBODY, REFUSED, Game
+from ecotone.engine.game import Game
 from ecotone.engine.options import option_numbers
+from ecotone.engine.state import NOBODY, REFUSED
 
 
 class Match:

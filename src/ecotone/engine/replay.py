@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from ecotone.engine.errors import BadReplay, EcotoneError
-from ecotone.engine.game import State
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
+from ecotone.engine.state import State
 
 FORMAT = 1
 SIZE_LIMIT = 4_000_000

@@ -16,11 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from ecotone.engine.game import NOBODY
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import below, new_generator
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import checksum
+from ecotone.engine.state import NOBODY
 
 SEEN_EVERY = 60
 SEED = 1

@@ -6,8 +6,8 @@ import random
 import pytest
 from rich.console import Console
 
-from ecotone.engine.game import NOBODY
 from ecotone.engine.match import Match
+from ecotone.engine.state import NOBODY
 from ecotone.games.habitats import GAME
 from ecotone.games.habitats.companion import score_file
 from ecotone.games.habitats.reader import tile_rows

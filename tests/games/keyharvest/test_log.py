@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from ecotone.engine.game import NOBODY
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import below, new_generator
+from ecotone.engine.state import NOBODY
 from ecotone.games.keyharvest import GAME
 from ecotone.games.keyharvest.actions import ACTIONS, CROP_NAMES, SPACE_NAMES
 

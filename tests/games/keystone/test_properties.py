@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import finished_match, random_match
 
-from ecotone.engine.game import NOBODY
 from ecotone.engine.randomness import new_generator
+from ecotone.engine.state import NOBODY
 from ecotone.games.keystone import GAME
 from ecotone.games.keystone.table import EMPTY
 from ecotone.games.keystone.words import record

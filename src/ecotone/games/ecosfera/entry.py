@@ -5,8 +5,8 @@ from numpy.typing import NDArray
 
 from ecotone.engine import compiling
 from ecotone.engine.compiling import entry, reader_of
-from ecotone.engine.game import REFUSED, State
 from ecotone.engine.randomness import Generator
+from ecotone.engine.state import REFUSED, State
 from ecotone.games.ecosfera import invariants, knowledge, rules, scoring
 from ecotone.games.ecosfera.cards import CARDS
 from ecotone.games.ecosfera.setup import set_up

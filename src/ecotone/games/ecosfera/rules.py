@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.engine.game import NOBODY
+from ecotone.engine.state import NOBODY
 from ecotone.games.ecosfera import actions
 from ecotone.games.ecosfera.abilities import (
     choose_passed_card,

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import State
+from ecotone.engine.state import State
 from ecotone.games.ecosfera.cards import HABITAT_NAMES
 from ecotone.games.ecosfera.table import (
     EMPTY,

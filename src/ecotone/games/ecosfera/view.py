@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import NOBODY, Event, State
+from ecotone.engine.game import Event
+from ecotone.engine.state import NOBODY, State
 from ecotone.games.ecosfera.actions import ACTIONS
 from ecotone.games.ecosfera.cards import ELEMENT_NAMES, HABITAT_NAMES
 from ecotone.games.ecosfera.table import (

@@ -21,8 +21,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import State
 from ecotone.engine.record import new_bytes
+from ecotone.engine.state import State
 from ecotone.engine.typed_file import TypedFile, fold
 from ecotone.games.habitats.cards import LANDSCAPES
 from ecotone.games.habitats.layout import Cell, Laid, faults_of, layings

@@ -19,8 +19,8 @@ from ecotone.engine.compiling import (
     entry,
     reader_of,
 )
-from ecotone.engine.game import NOBODY, REFUSED, State
 from ecotone.engine.randomness import Generator
+from ecotone.engine.state import NOBODY, REFUSED, State
 from ecotone.games.habitats import evaluation, invariants, knowledge, reckoning, rules, scoring
 from ecotone.games.habitats.cards import CARDS
 from ecotone.games.habitats.setup import set_up

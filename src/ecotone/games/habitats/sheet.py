@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import State
+from ecotone.engine.state import State
 from ecotone.games.habitats.actions import SIDE_NAMES
 from ecotone.games.habitats.cards import LANDSCAPES, NEEDS, Cards, Counts, Kind
 from ecotone.games.habitats.reader import LANDSCAPE_NAMES, NEED_NAMES, tile_row

@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event, State
+from ecotone.engine.game import Event
+from ecotone.engine.state import State
 from ecotone.games.habitats.actions import ACTIONS, SIDE_NAMES, TURN_NAMES
 from ecotone.games.habitats.market import COLUMN_STEP, ROW_STEP
 from ecotone.games.habitats.reckoning import MEASURES

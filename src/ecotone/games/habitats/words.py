@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import State
+from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.habitats.actions import ACTIONS, SIDE_NAMES, TURN_NAMES
 from ecotone.games.habitats.cards import CARDS, LANDSCAPES, Cards, Kind

@@ -5,8 +5,8 @@ from numpy.typing import NDArray
 
 from ecotone.engine import compiling
 from ecotone.engine.compiling import entry
-from ecotone.engine.game import REFUSED, State
 from ecotone.engine.randomness import Generator
+from ecotone.engine.state import REFUSED, State
 from ecotone.games.keyharvest import invariants, knowledge, rules, scoring
 from ecotone.games.keyharvest.cards import CARDS_RECORD
 from ecotone.games.keyharvest.setup import set_up

@@ -8,7 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event, Game, State
+from ecotone.engine.game import Event, Game
+from ecotone.engine.state import State
 from ecotone.games.keyharvest import cards, companion, statistics, terminal, view, words
 from ecotone.games.keyharvest.actions import ACTIONS
 from ecotone.games.keyharvest.setup import OPTIONS

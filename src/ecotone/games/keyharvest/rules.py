@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.engine.game import NOBODY
+from ecotone.engine.state import NOBODY
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.happenings import (
     answer_aside,

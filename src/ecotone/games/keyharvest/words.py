@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import State
+from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.keyharvest.actions import (
     ACTION_NAMES,

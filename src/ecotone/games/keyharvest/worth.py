@@ -19,8 +19,8 @@ from numpy.typing import NDArray
 
 from ecotone.engine.batch import Deal
 from ecotone.engine.compiling import BYTES, NUMBERS, entry, rule
-from ecotone.engine.game import State
 from ecotone.engine.randomness import Generator, below, next_word, seed_generator
+from ecotone.engine.state import State
 from ecotone.games.keyharvest import rules, scoring
 from ecotone.games.keyharvest.cards import CARDS_RECORD, Cards
 from ecotone.games.keyharvest.setup import set_up

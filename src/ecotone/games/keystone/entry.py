@@ -5,8 +5,8 @@ from numpy.typing import NDArray
 
 from ecotone.engine import compiling
 from ecotone.engine.compiling import entry, reader_of
-from ecotone.engine.game import REFUSED, State
 from ecotone.engine.randomness import Generator
+from ecotone.engine.state import REFUSED, State
 from ecotone.games.keystone import evaluation, invariants, knowledge, rules, scoring
 from ecotone.games.keystone.cards import CARDS_RECORD
 from ecotone.games.keystone.setup import set_up

@@ -6,7 +6,8 @@ from typing import Any
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
-from ecotone.engine.game import Event, Game, State
+from ecotone.engine.game import Event, Game
+from ecotone.engine.state import State
 from ecotone.games.keystone import cards, companion, terminal, view, words
 from ecotone.games.keystone.actions import ACTIONS
 from ecotone.games.keystone.placing import owner_of

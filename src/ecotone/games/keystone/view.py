@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event, State
+from ecotone.engine.game import Event
+from ecotone.engine.state import State
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
 from ecotone.games.keystone.cards import HABITAT_LETTERS, Side
 from ecotone.games.keystone.field import cards_to_the_right

@@ -1,0 +1,63 @@
+"""Which source files a package's compiled code is made of.
+
+Those are the modules in which rules or entry points are marked, and whatever these import,
+directly or not. Views, words and texts are not among them: changing those leaves compiled
+code as it is.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+MARKS = ("@rule", "@entry(")
+ENGINE = Path(__file__).parent
+
+
+def compiled_sources(package: Path) -> list[Path]:
+    """The files that decide a package's compiled code, in a fixed order."""
+    return reached_from([path for path in package.rglob("*.py") if has_compiled_code(path)])
+
+
+def reached_from(start: list[Path]) -> list[Path]:
+    """These files, and all that they import from the engine or their own package."""
+    roots = {import_root(ENGINE), *(import_root(path.parent) for path in start)}
+    waiting = list(start)
+    found: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting.extend(imported_files(path, roots))
+    return sorted(found)
+
+
+def has_compiled_code(path: Path) -> bool:
+    """Does a file mark a rule or an entry point?"""
+    lines = path.read_text("utf-8").splitlines()
+    return any(line.startswith(MARKS) for line in lines)
+
+
+def import_root(package: Path) -> Path:
+    """The folder from which a package's dotted name counts."""
+    while (package / "__init__.py").exists():
+        package = package.parent
+    return package
+
+
+def imported_files(path: Path, roots: set[Path]) -> Iterator[Path]:
+    """The files under the roots that a file's import statements name."""
+    for name in imported_names(ast.parse(path.read_bytes())):
+        for root in roots:
+            module = root.joinpath(*name.split("."))
+            if module.with_suffix(".py").is_file():
+                yield module.with_suffix(".py")
+
+
+def imported_names(tree: ast.AST) -> Iterator[str]:
+    """The dotted names of all that a module imports: modules, and what may be modules."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
