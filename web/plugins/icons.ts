@@ -1,0 +1,76 @@
+/**
+ * Pictures for every card: `import icons from "virtual:icons/keystone"` gives the icons that
+ * `icons.csv` lists for a game, by their key, cut out of the free sets at build time.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const PREFIX = "virtual:icons/";
+const FOLDER = dirname(dirname(fileURLToPath(import.meta.url)));
+const CSV = join(FOLDER, "icons.csv");
+
+interface IconSet {
+  width?: number;
+  height?: number;
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+interface Picture {
+  body: string;
+  box: string;
+}
+
+/** The rows of a comma-separated file, quotes understood. */
+export function rows(text: string): string[][] {
+  return text
+    .trim()
+    .split(/\r?\n/)
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((cell) =>
+        cell[1] === undefined ? (cell[2] ?? "") : cell[1].replaceAll('""', '"'),
+      ),
+    );
+}
+
+/** An icon of a set as something an `<svg>` can hold. */
+function picture(sets: Map<string, IconSet>, name: string): Picture | undefined {
+  const [setName = "", icon = ""] = name.split(":");
+  const set = sets.get(setName) ?? load(setName);
+  sets.set(setName, set);
+  const found = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent ?? ""];
+  if (!found) return undefined;
+  const width = found.width ?? set.width ?? 16;
+  const height = found.height ?? set.height ?? 16;
+  return { body: found.body, box: `0 0 ${width} ${height}` };
+}
+
+function load(setName: string): IconSet {
+  const require = createRequire(import.meta.url);
+  return JSON.parse(readFileSync(require.resolve(`@iconify-json/${setName}/icons.json`), "utf8"));
+}
+
+/** The icons of one game as a JavaScript module. */
+export function iconModule(game: string): string {
+  const sets = new Map<string, IconSet>();
+  const found: Record<string, Picture> = {};
+  for (const [owner, , key = "", icon = ""] of rows(readFileSync(CSV, "utf8")).slice(1)) {
+    if (owner !== game || !icon.includes(":")) continue;
+    const drawn = picture(sets, icon);
+    if (!drawn) throw new Error(`icons.csv: no icon ${icon} for ${game} ${key}`);
+    found[key] = drawn;
+  }
+  return `export default ${JSON.stringify(found)};`;
+}
+
+export function icons(): Plugin {
+  return {
+    name: "ecotone-icons",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load: (id) =>
+      id.startsWith(`\0${PREFIX}`) ? iconModule(id.slice(PREFIX.length + 1)) : undefined,
+  };
+}

@@ -1,0 +1,75 @@
+/** REST calls; a refusal of the server becomes an ApiError whose message is meant for people. */
+import type { Created, GameFacts, Json, Language, NewTable, Said, TableFacts } from "./messages";
+
+export class ApiError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly detail: unknown = null,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(
+  method: string,
+  path: string,
+  { body, token, language }: { body?: unknown; token?: string; language?: Language } = {},
+): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (language) headers["Accept-Language"] = language;
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (answer.ok) {
+    const text = answer.headers.get("Content-Type")?.includes("json") === false;
+    return (text ? await answer.text() : await answer.json()) as T;
+  }
+  const refused = (await answer.json().catch(() => ({}))) as { say?: string; detail?: unknown };
+  throw new ApiError(refused.say ?? answer.statusText, answer.status, refused.detail);
+}
+
+const seg = encodeURIComponent;
+
+export const api = {
+  games: () => call<GameFacts[]>("GET", "/games"),
+  catalogue: (game: string, edition: string) =>
+    call<Json>("GET", `/games/${seg(game)}/catalogue?edition=${seg(edition)}`),
+  texts: (game: string, language: Language) =>
+    call<string>("GET", `/games/${seg(game)}/texts/${language}`),
+  learn: (game: string, language: Language) =>
+    call<{ html: string }>("GET", `/games/${seg(game)}/learn/${language}`),
+  score: (game: string, document: Json, language: Language) =>
+    call<{ sheet: Json }>("POST", `/games/${seg(game)}/score`, { body: { document }, language }),
+  create: (table: NewTable, language: Language) =>
+    call<Created>("POST", "/tables", { body: table, language }),
+  table: (id: string) => call<TableFacts>("GET", `/tables/${seg(id)}`),
+  replay: (id: string) => call<Json>("GET", `/tables/${seg(id)}/replay`),
+  moment: (id: string, move: number, seat: number | null, language: Language, token?: string) =>
+    call<Json>(
+      "GET",
+      `/tables/${seg(id)}/moves/${move}?language=${language}${seat === null ? "" : `&seat=${seat}`}`,
+      { token },
+    ),
+  rematch: (id: string, token: string) =>
+    call<Created>("POST", `/tables/${seg(id)}/rematch`, { body: {}, token }),
+  startAnalysis: (id: string) => call<Json>("POST", `/tables/${seg(id)}/analysis`, { body: {} }),
+  analysis: (id: string, language: Language) =>
+    call<{ progress: number; analysis?: Json }>(
+      "GET",
+      `/tables/${seg(id)}/analysis?language=${language}`,
+    ),
+  changeSeat: (
+    id: string,
+    seat: number,
+    token: string,
+    change: { name?: string; kind?: string; level?: string },
+  ) => call<TableFacts>("PATCH", `/tables/${seg(id)}/seats/${seat}`, { body: change, token }),
+};
+
+/** A text of both languages in the one that is read. */
+export const inLanguage = (said: Said, language: Language): string => said[language];

@@ -1,0 +1,15 @@
+/** Loading a game's pictures only when its table is drawn. */
+export type Pictures = Record<string, { body: string; box: string }>;
+
+const bundles: Record<string, () => Promise<{ default: Pictures }>> = {
+  common: () => import("virtual:icons/common"),
+  game: () => import("virtual:icons/game"),
+  keystone: () => import("virtual:icons/keystone"),
+  ecosfera: () => import("virtual:icons/ecosfera"),
+  habitats: () => import("virtual:icons/habitats"),
+  keyharvest: () => import("virtual:icons/keyharvest"),
+};
+
+export async function pictures(game: string): Promise<Pictures> {
+  return (await bundles[game]?.())?.default ?? {};
+}

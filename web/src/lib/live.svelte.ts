@@ -1,0 +1,172 @@
+/** One seat at one table: the line to the server, kept open, and what came over it last. */
+import type {
+  Decision,
+  FromServer,
+  HintChoice,
+  Language,
+  Previews,
+  TableState,
+  ToServer,
+} from "./messages";
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+const PING_EVERY = 25_000;
+
+export type Line = "opening" | "open" | "lost" | "closed";
+
+type Asked = Extract<ToServer, { type: "act" | "undo" }>;
+
+export class LiveSeat<V = Record<string, unknown>> {
+  state = $state.raw<TableState<V> | null>(null);
+  previews = $state.raw<Previews>({});
+  hint = $state.raw<HintChoice[] | null>(null);
+  hinting = $state(false);
+  pointing = $state<Record<number, string | null>>({});
+  line = $state<Line>("opening");
+  /** Sent and not yet acknowledged. */
+  waiting = $state.raw<Asked | null>(null);
+  /** The server's last refusal, in words; cleared by the next choice. */
+  refusal = $state<string | null>(null);
+
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly table: string,
+    readonly token: string | undefined,
+    private language: Language,
+  ) {}
+
+  /** May this seat decide now? */
+  get mine(): boolean {
+    const { state } = this;
+    return !!state && !state.over && state.seat !== null && state.actor === state.seat;
+  }
+
+  open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.send({ type: "join", token: this.token, language: this.language });
+      this.pinger = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.lost();
+  }
+
+  close(): void {
+    this.line = "closed";
+    clearTimeout(this.timer);
+    clearInterval(this.pinger);
+    this.socket?.close();
+  }
+
+  /** Choose a legal action. */
+  act(decision: Decision | number): void {
+    const action = typeof decision === "number" ? decision : decision.action;
+    if (this.state) this.ask({ type: "act", version: this.state.version, action, id: newId() });
+  }
+
+  undo(): void {
+    if (this.state?.undo) this.ask({ type: "undo", version: this.state.version, id: newId() });
+  }
+
+  askHint(): void {
+    if (!this.state) return;
+    this.hinting = true;
+    this.send({ type: "hint", version: this.state.version });
+  }
+
+  askPreviews(): void {
+    if (this.state && this.mine) this.send({ type: "previews", version: this.state.version });
+  }
+
+  point(subject: string | null): void {
+    this.send({ type: "point", subject });
+  }
+
+  speak(language: Language): void {
+    if (language === this.language) return;
+    this.language = language;
+    this.send({ type: "language", language });
+  }
+
+  private ask(message: Asked): void {
+    if (this.waiting) return;
+    this.waiting = message;
+    this.refusal = null;
+    this.send(message);
+  }
+
+  private send(message: ToServer): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "state":
+        this.take(message as TableState<V>);
+        break;
+      case "accepted":
+        if (this.waiting?.id === message.id) this.waiting = null;
+        break;
+      case "refused":
+        if (!message.id || this.waiting?.id === message.id) {
+          this.waiting = null;
+          this.hinting = false;
+          if (message.code !== "stale") this.refusal = message.say;
+        }
+        break;
+      case "previews":
+        if (message.version === this.state?.version) this.previews = message.previews;
+        break;
+      case "hint":
+        this.hinting = false;
+        if (message.version === this.state?.version) this.hint = message.choices;
+        break;
+      case "pointing":
+        this.pointing[message.seat] = message.subject;
+        break;
+      case "presence":
+        if (this.state)
+          this.state = {
+            ...this.state,
+            table: { ...this.state.table, seats: message.seats },
+          };
+        break;
+    }
+  }
+
+  private take(state: TableState<V>): void {
+    const first = this.line !== "open";
+    if (this.state && state.version < this.state.version) return;
+    if (state.version !== this.state?.version) {
+      this.previews = {};
+      this.hint = null;
+      this.hinting = false;
+    }
+    this.state = state;
+    this.line = "open";
+    this.pause = FIRST_PAUSE;
+    if (first && this.waiting) this.send(this.waiting);
+    if (this.mine) this.askPreviews();
+  }
+
+  private lost(): void {
+    clearInterval(this.pinger);
+    if (this.line === "closed") return;
+    this.line = "lost";
+    this.timer = setTimeout(() => this.open(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+}
+
+function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}

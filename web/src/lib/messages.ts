@@ -1,0 +1,168 @@
+/** What the server sends and takes; docs/protocol.md tells what each thing means. */
+export type Language = "en" | "de";
+export type Said = Record<Language, string>;
+export type Json = Record<string, unknown>;
+
+export interface GameOption {
+  name: string;
+  about: Said;
+  default: string | number;
+  choices?: string[];
+  low?: number;
+  high?: number;
+}
+
+export interface EditionFacts {
+  name: string;
+  title: Said;
+  house: boolean;
+}
+
+export interface GameFacts {
+  name: string;
+  title: Said;
+  about: Said;
+  players: number[];
+  cooperative: boolean;
+  hidden_hands: boolean;
+  minutes: number;
+  editions: EditionFacts[];
+  options: GameOption[];
+  levels: string[];
+  companion: boolean;
+}
+
+export type SeatKind = "here" | "link" | "bot";
+
+export interface NewSeat {
+  kind: SeatKind;
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  edition?: string;
+  options?: Record<string, string | number>;
+  seed?: number;
+  seats: NewSeat[];
+  absent_after?: number | null;
+}
+
+export interface CreatedSeat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  token: string | null;
+}
+
+export interface Created {
+  id: string;
+  owner_token: string | null;
+  seats: CreatedSeat[];
+}
+
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  level: string | null;
+  connected: boolean;
+  thinking: boolean;
+}
+
+export interface TableFacts {
+  id: string;
+  game: string;
+  edition: string;
+  edition_title: Said;
+  house: boolean;
+  options: Record<string, string | number>;
+  players: number;
+  seats: Seat[];
+  started: string;
+  moves: number;
+  over: boolean;
+  actor: number | null;
+  rules_version: number;
+  replays: boolean;
+  cooperative: boolean;
+  seed: number | null;
+  absent_after: number | null;
+}
+
+export interface Decision {
+  action: number;
+  kind: string;
+  arguments: Record<string, string>;
+  say: string;
+}
+
+export interface Refusal {
+  subject: string;
+  say: string;
+}
+
+export interface LogLine {
+  move: number;
+  seat: number | null;
+  say: string;
+}
+
+export interface Move {
+  move: number;
+  seat: number;
+  kind: string;
+  arguments: Record<string, string>;
+}
+
+/** The table as one seat sees it; `V` is the game's own view. */
+export interface TableState<V = Json> {
+  type: "state";
+  version: number;
+  table: TableFacts;
+  seat: number | null;
+  actor: number | null;
+  over: boolean;
+  view: V;
+  legal: Decision[];
+  refusals: Refusal[];
+  log: LogLine[];
+  last: Move | null;
+  scores: number[];
+  places: number[] | null;
+  sheets: Json[] | null;
+  undo: boolean;
+  hints: boolean;
+  moves: number;
+}
+
+export type Previews = Record<number, Json>;
+
+export interface HintChoice {
+  action: number;
+  say: string;
+  expected: number;
+  confidence: number;
+}
+
+export type FromServer =
+  | TableState
+  | { type: "accepted"; id: string; version: number }
+  | { type: "refused"; id?: string; code: string; say: string; version: number }
+  | { type: "previews"; version: number; previews: Record<string, Json> }
+  | { type: "hint"; version: number; choices: HintChoice[] }
+  | { type: "pointing"; seat: number; subject: string | null }
+  | { type: "presence"; seats: Seat[] }
+  | { type: "pong" };
+
+export type ToServer =
+  | { type: "join"; token?: string; language: Language }
+  | { type: "act"; version: number; action: number; id: string }
+  | { type: "undo"; version: number; id: string }
+  | { type: "previews"; version: number }
+  | { type: "hint"; version: number }
+  | { type: "language"; language: Language }
+  | { type: "point"; subject: string | null }
+  | { type: "ping" };
