@@ -53,7 +53,8 @@ def test_it_is_played_saved_and_replayed(tmp_path):
 def test_the_greedy_bot_plays_it_well(tmp_path):
     """Leaving a multiple of four wins: greedy finds it, who takes one at a time loses."""
     file = tmp_path / "tiny.json"
-    run("play", "tiny", "--seed", "1", "-o", "stones=9", "--save", str(file), given="1\n" * 20)
+    call = ("play", "tiny", "--bot", "greedy", "--seed", "1", "-o", "stones=9", "--save", str(file))
+    run(*call, given="1\n" * 20)
     assert json.loads(run("replay", str(file), "--json"))["places"] == [2, 1]
 
 

@@ -68,6 +68,7 @@ WRONG = [
     (("score", "keystone", "none.toml"), "a readable file"),
     (("replay", "none.json"), "No such file"),
     (("play", "keystone", "--bot", "deep"), "expected a bot of"),
+    (("play", "keystone", "--bot", "none.py:Mine"), "got no file none.py"),
     (("play", "keystone", "--people", "5"), "at most 2"),
     (("play", "keystone", "--lang", "fr"), "one of en, de"),
     (("play", "keystone", "--resume", "none.json"), "No such file"),
@@ -131,7 +132,7 @@ def test_a_game_is_played_undone_saved_resumed_and_replayed(tmp_path):
     assert "Taken back" in first.stdout
     assert "There is no choice 99 here" in first.stdout
     saved = json.loads(file.read_text("utf-8"))
-    assert saved["seats"] == ["person", "greedy"]
+    assert saved["seats"] == ["person", "medium"]
     assert saved["actions"]
     second = ecotone("play", "keystone", "--resume", str(file), given="")
     assert second.returncode == 0, second.stderr
@@ -161,6 +162,17 @@ def test_a_whole_game_ends_with_the_score_sheets(tmp_path):
     assert verified["over"]
     shown = [int(n) for n in re.findall(r"(-?\d+) points", done.stdout)]
     assert shown == verified["scores"]
+
+
+def test_a_game_survives_a_bot_that_fails(tmp_path):
+    file = tmp_path / "game.json"
+    bot = tmp_path / "mine.py"
+    bot.write_text("class Mine:\n    def choose(self, seat_view, legal, rng): 1 / 0\n", "utf-8")
+    bots = ("--bot", "random", "--bot", f"{bot}:Mine")
+    done = ecotone("play", "keystone", "--people", "0", *bots, "--save", str(file))
+    assert done.returncode == 2
+    move = len(ecotone_json("replay", str(file))["actions"]) + 1
+    assert f"mine.py:Mine, move {move}: it raised ZeroDivisionError" in done.stderr
 
 
 def test_typed_actions_play_solo_in_german(tmp_path):

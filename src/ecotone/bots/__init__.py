@@ -1,22 +1,32 @@
 """Bots: they play any game through the contract, and know no more than their seat may know."""
 
 from ecotone.bots.bot import Bot, GreedyBot, RandomBot
+from ecotone.bots.levels import LEVELS
+from ecotone.bots.outside import OutsideBot, is_outside, offered
 from ecotone.bots.search import SearchBot
 from ecotone.engine.errors import EcotoneError
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+OWN_NAMES = (*BOTS, *LEVELS)
 
 
 def bot_names() -> list[str]:
-    """The bots one can ask for."""
-    return list(BOTS)
+    """The bots one can ask for: our own, the levels, and what installed packages offer."""
+    return [*OWN_NAMES, *(name for name in offered() if name not in OWN_NAMES)]
 
 
 def bot_named(name: str, seed: int) -> Bot:
-    """A bot by name."""
-    if name not in BOTS:
-        raise EcotoneError(f"expected a bot of {', '.join(BOTS)}, got {name}")
-    return BOTS[name](seed)
+    """A bot by one of these names, or as `path.py:Class`, which runs that file.
+
+    Whoever takes names from strangers allows only `bot_names()`.
+    """
+    if name in BOTS:
+        return BOTS[name](seed)
+    if name in LEVELS:
+        return SearchBot(seed, LEVELS[name])
+    if is_outside(name):
+        return OutsideBot(seed, name)
+    raise EcotoneError(f"expected a bot of {', '.join(bot_names())} or path.py:Class, got {name}")
 
 
-__all__ = ["Bot", "bot_named", "bot_names"]
+__all__ = ["OWN_NAMES", "Bot", "bot_named", "bot_names"]

@@ -1,15 +1,26 @@
 """The searching bot: it looks ahead over many ways the hidden things may lie."""
 
 from types import ModuleType
+from typing import NamedTuple
 
 import numpy as np
 
 from ecotone.bots.bot import Bot
 from ecotone.engine.match import Match
+from ecotone.engine.randomness import Generator
+from ecotone.engine.state import State
 
 SIMULATIONS = 1000
 WIDTH = 10
 TRIED = 32
+
+
+class Followed(NamedTuple):
+    """A decision that the search followed, how often, and what came of it on average."""
+
+    action: int
+    visits: int
+    result: float
 
 
 def load_tree() -> ModuleType:
@@ -19,37 +30,60 @@ def load_tree() -> ModuleType:
     return tree
 
 
+def look_ahead(
+    match: Match, state: State, seat: int, simulations: int, random: Generator
+) -> list[Followed]:
+    """Search a state of the match with a seat's knowledge; results are that seat's.
+
+    Most promising first. A result is the seat's lead over the best other one in points, or its own
+    points where nobody plays against it.
+    """
+    entry, size = match.game.entry, match.game.actions.size
+    actions = np.zeros(size, np.int16)
+    visits = np.zeros(size, np.int64)
+    results = np.zeros(size, np.float64)
+    found = load_tree().search(
+        entry.legal,
+        entry.apply,
+        entry.actor,
+        entry.evaluate,
+        entry.redeal,
+        match.edition.data,
+        state,
+        seat,
+        match.players,
+        together(match),
+        simulations,
+        WIDTH,
+        TRIED,
+        random,
+        actions,
+        visits,
+        results,
+    )
+    return [
+        Followed(int(actions[index]), int(visits[index]), float(results[index]))
+        for index in range(found)
+    ]
+
+
+def together(match: Match) -> bool:
+    """Do all seats of this match win or lose together?"""
+    return match.game.cooperative
+
+
 class SearchBot(Bot):
     """Tree search over redealt tables; the budget is a number of simulations, not a time."""
 
-    simulations = SIMULATIONS
+    def __init__(self, seed: int, simulations: int = SIMULATIONS) -> None:
+        super().__init__(seed)
+        self.simulations = simulations
 
     def choose(self, match: Match) -> int:
         """The action that was followed most, of equals the one with the better result."""
         if match.count == 1:
             return match.choice(0)
-        entry = match.game.entry
-        actions = np.zeros(match.game.actions.size, np.int16)
-        visits = np.zeros(match.game.actions.size, np.int64)
-        results = np.zeros(match.game.actions.size, np.float64)
-        found = load_tree().search(
-            entry.legal,
-            entry.apply,
-            entry.actor,
-            entry.evaluate,
-            entry.redeal,
-            match.edition.data,
-            match.state,
-            match.actor,
-            match.players,
-            match.game.cooperative,
-            self.simulations,
-            WIDTH,
-            TRIED,
-            self.generator(match),
-            actions,
-            visits,
-            results,
+        followed = look_ahead(
+            match, match.state, match.actor, self.simulations, self.generator(match)
         )
-        best = max(range(found), key=lambda index: (visits[index], results[index]))
-        return int(actions[best])
+        return max(followed, key=lambda one: (one.visits, one.result)).action

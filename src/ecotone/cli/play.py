@@ -6,7 +6,8 @@ from typing import Annotated
 
 import typer
 
-from ecotone.bots import bot_named, bot_names
+from ecotone.bots import OWN_NAMES
+from ecotone.bots.levels import DEFAULT_LEVEL
 from ecotone.cli.console import (
     TEXTS,
     EditionName,
@@ -36,7 +37,10 @@ def play(
     people: Annotated[int, typer.Option(min=0, help="How many of them are people here.")] = 1,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help=f"A bot for each other seat: {', '.join(bot_names())}."),
+        typer.Option(
+            help=f"A bot for each other seat: {', '.join(OWN_NAMES)}, the name of an installed "
+            f"one, or path.py:Class; without any, {DEFAULT_LEVEL}."
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Seed of the deal.")] = None,
     option: Options = None,
@@ -57,13 +61,11 @@ def play(
         count = default_players(chosen.players) if players is None else players
         dealt = secrets.randbits(SEED_BITS) if seed is None else seed
         match = Match(chosen, count, dealt, read_assignments(option), chosen.edition(edition))
-        seats = seat_names(count, people, bot or ["greedy"])
-    for name in seats:
-        if name != PERSON:
-            bot_named(name, 0)
+        seats = seat_names(count, people, bot or [DEFAULT_LEVEL])
     file = save_file(save or resume or f"{chosen.name}-{match.seed}")
+    table = TerminalTable(match, seats, file, language)
     welcome(chosen, match, language)
-    TerminalTable(match, seats, file, language).run()
+    table.run()
 
 
 def save_file(name: str) -> Path:

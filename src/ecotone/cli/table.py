@@ -8,6 +8,7 @@ from ecotone.bots import bot_named
 from ecotone.cli.console import TEXTS, draw_sheet, draw_view, out
 from ecotone.cli.replay import show_result, tell
 from ecotone.engine.actions import BadAction
+from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.replay import write_replay
 from ecotone.engine.state import NOBODY
@@ -45,6 +46,11 @@ class TerminalTable:
         self.file = file
         self.language = language
         self.people = [seat for seat, name in enumerate(seats) if name == PERSON]
+        self.bots = {
+            seat: bot_named(name, match.seed ^ SEAT_SALT * (seat + 1))
+            for seat, name in enumerate(seats)
+            if name != PERSON
+        }
         self.deciders = deciders(match)
         self.shown_to = NOBODY
         self.commands: dict[str, Callable[[], None]] = {
@@ -71,13 +77,16 @@ class TerminalTable:
         """Play to the end, or until the person stops; what was played is kept either way."""
         try:
             while not self.match.over:
-                if self.seats[self.match.actor] == PERSON:
-                    self.ask_person()
+                if self.match.actor in self.bots:
+                    self.play(self.bots[self.match.actor].choose(self.match))
                 else:
-                    self.play(self.bot_choice())
+                    self.ask_person()
         except (Quit, KeyboardInterrupt, EOFError):
             self.save()
             return
+        except EcotoneError:
+            self.save()
+            raise
         self.say("play-over")
         names = tuple(self.name(seat) for seat in range(self.match.players))
         show_result(self.match, names, self.language)
@@ -95,12 +104,6 @@ class TerminalTable:
         ):
             line = match.game.tell(event, self.language)
             out.print(line, style="dim", markup=False, soft_wrap=True)
-
-    def bot_choice(self) -> int:
-        """A bot's choice depends on the deal, its seat and the move alone: it survives undo."""
-        match = self.match
-        seed = match.seed ^ SEAT_SALT * (match.actor + 1)
-        return bot_named(self.seats[match.actor], seed).choose(match)
 
     def ask_person(self) -> None:
         """Show the table to the person whose decision it is, and play what they choose."""

@@ -1,0 +1,9 @@
+"""Levels of play that a person understands: each is a budget of the searching bot.
+
+A budget counts simulations, not seconds, so that a bot chooses the same on every machine.
+"""
+
+LEVELS: dict[str, int] = {"easy": 30, "medium": 200, "hard": 1000, "expert": 8000}
+
+DEFAULT_LEVEL = "medium"
+"""Whom a person meets who asks for nobody in particular."""
