@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from support import ecotone, ecotone_json
 
+from ecotone.lab.bench import FIGURES
+
 ROOT = Path(__file__).parents[2]
 SALLY = str(ROOT / "examples" / "keystone-sally.toml")
 
@@ -72,6 +74,9 @@ WRONG = [
     (("play", "keystone", "--people", "5"), "at most 2"),
     (("play", "keystone", "--lang", "fr"), "one of en, de"),
     (("play", "keystone", "--resume", "none.json"), "No such file"),
+    (("arena", "keystone", "greedy", "--games", "0"), "at least 1 game"),
+    (("arena", "keystone", "greedy", "deep"), "expected a bot of"),
+    (("arena", "keystone"), "BOTS"),
     (("edition", "show", "keystone", "none"), "expected an edition"),
     (("nonsense",), "nonsense"),
     (("simulate",), "GAME"),
@@ -99,6 +104,7 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(call, said):
         ("simulate",),
         ("score",),
         ("replay",),
+        ("arena",),
         ("bench",),
         ("prepare",),
         ("edition",),
@@ -237,7 +243,7 @@ def test_an_edition_is_copied_changed_and_checked(tmp_path):
 def test_bench_prints_its_figures():
     report = ecotone_json("bench", "--game", "keystone", "--seconds", "0.1", "--peers")
     figures = report["games"]["keystone"]
-    assert all(figures[key] > 0 for key in ("python_driven", "compiled", "playouts"))
+    assert all(figures[key] > 0 for key in FIGURES)
     assert figures["state_bytes"] <= 1024
     assert {"open_spiel/hanabi", "catanatron"} <= set(report["peers"])
     assert report["cold_start_seconds"] > 0

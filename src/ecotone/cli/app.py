@@ -2,7 +2,7 @@
 
 import typer
 
-from ecotone.cli import bench, edition, games, play, prepare, replay, score, simulate
+from ecotone.cli import arena, bench, edition, games, play, prepare, replay, score, simulate
 from ecotone.cli.console import announce_compilation
 from ecotone.engine.game import Game
 
@@ -18,6 +18,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("score")(score.score)
 app.command("replay")(replay.replay)
 app.add_typer(edition.app, name="edition")

@@ -17,23 +17,19 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.1, help="Time for each figure.")] = 3.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure actions and playouts per second, state size and cold start."""
+    """Measure actions, playouts and a search's simulations per second, state size, cold start."""
     with err.status("…") as status:
         report = lab.bench(game, peers, seconds, status.update)
     if as_json:
         print_json(report)
         return
     table = Table(box=None, pad_edge=False)
-    for heading in ("", "python-driven /s", "compiled /s", "playouts /s", "state bytes"):
+    rates = ("python-driven", "compiled", "playouts", "simulations")
+    for heading in ("", *(f"{rate} /s" for rate in rates), "state bytes"):
         table.add_column(heading, justify="left" if not heading else "right")
     for name, figures in report["games"].items():
-        table.add_row(
-            name,
-            f"{figures['python_driven']:,}",
-            f"{figures['compiled']:,}",
-            f"{figures['playouts']:,}",
-            str(figures["state_bytes"]),
-        )
+        measured = [f"{figures[rate.replace('-', '_')]:,}" for rate in rates]
+        table.add_row(name, *measured, str(figures["state_bytes"]))
     for name, figure in report["peers"].items():
         table.add_row(name, f"{figure:,}" if isinstance(figure, int) else figure)
     out.print(table)

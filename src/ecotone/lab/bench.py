@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ecotone.bots.search import SearchBot
 from ecotone.engine.batch import Deal, playouts, random_games
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
@@ -19,14 +20,15 @@ SECONDS = 1.0
 ROUNDS = 3
 BATCH = 500
 PLAYOUTS = 200
+SIMULATIONS = 500
 MIDGAME = 0.5
-FIGURES = ("python_driven", "compiled", "playouts")
+FIGURES = ("python_driven", "compiled", "playouts", "simulations")
 
 Report = Callable[[str], None]
 
 
 Work = Callable[[int], int]
-"""Does its n-th piece of work and returns its size in actions (or playouts)."""
+"""Does its n-th piece of work and returns its size in actions (playouts, simulations)."""
 
 
 def rates(works: dict[str, Work], seconds: float, report: Report) -> dict[str, float]:
@@ -66,12 +68,16 @@ def compiled_games(deal: Deal, turn: int) -> int:
 
 
 def midgame(game: Game, players: int) -> Match:
-    """A match played half way at random."""
+    """A match played half way at random, and on to a decision with a choice."""
     whole = Match(game, players, 1)
     choose = random.Random(1)
     while not whole.over:
         whole.apply(int(choose.choice(whole.legal)))
-    whole.rewind(int(len(whole.actions) * MIDGAME))
+    played = whole.actions
+    middle = int(len(played) * MIDGAME)
+    whole.rewind(middle)
+    while whole.count == 1:
+        whole.apply(played[len(whole.actions)])
     return whole
 
 
@@ -85,10 +91,17 @@ def game_works(game: Game) -> dict[str, Work]:
         playouts(middle, PLAYOUTS, turn)
         return PLAYOUTS
 
+    def search(turn: int) -> int:
+        bot = SearchBot(turn)
+        bot.simulations = SIMULATIONS
+        bot.choose(middle)
+        return SIMULATIONS
+
     return {
         "python_driven": lambda turn: drive_from_python(game, players, turn),
         "compiled": lambda turn: compiled_games(deal, turn),
         "playouts": play_out,
+        "simulations": search,
     }
 
 
@@ -106,7 +119,7 @@ def cold_start(game: Game) -> float:
 def bench(
     name: str | None = None, peers: bool = False, seconds: float = SECONDS, report: Report = print
 ) -> dict[str, Any]:
-    """All figures as plain data; rates in actions (playouts) a second."""
+    """All figures as plain data; rates in actions (playouts, simulations) a second."""
     chosen = [game_named(name)] if name else list(games().values())
     works: dict[str, Work] = {}
     for game in chosen:

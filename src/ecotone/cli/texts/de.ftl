@@ -39,3 +39,22 @@ play-over = Das Spiel ist zu Ende.
 play-back = (0: zurück)
 seat-person = Spieler { $seat }
 seat-bot = Bot { $seat } ({ $bot })
+
+arena-title = { $game } · { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+} · { $deals ->
+    [one] 1 Startlage
+   *[other] { $deals } Startlagen
+}, { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} · Startwert { $seed }
+arena-bot = Bot
+arena-games = Spiele
+arena-win-rate = Siege
+arena-mean-score = Punkte
+arena-margin = Vorsprung vor dem besten anderen
+arena-elo = Elo
+arena-note = Jede Startlage wird in jeder Sitzordnung gespielt; ein geteilter Sieg zählt zu gleichen Teilen. In Klammern: 95-%-Bereiche.
+arena-teams = Jede Startlage wird von einem Team jedes Bots gespielt. In Klammern: 95-%-Bereiche.

@@ -39,3 +39,22 @@ play-over = The game is over.
 play-back = (0: back)
 seat-person = Player { $seat }
 seat-bot = Bot { $seat } ({ $bot })
+
+arena-title = { $game } · { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} · { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} · seed { $seed }
+arena-bot = bot
+arena-games = games
+arena-win-rate = wins
+arena-mean-score = points
+arena-margin = ahead of the best other
+arena-elo = Elo
+arena-note = Every deal is played with every seating; a shared win counts in equal parts. In brackets: 95 % intervals.
+arena-teams = Every deal is played by a team of each bot. In brackets: 95 % intervals.

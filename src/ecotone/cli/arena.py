@@ -1,0 +1,91 @@
+"""`ecotone arena`: bots play each other on the same deals."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from ecotone.cli.console import (
+    TEXTS,
+    AsJson,
+    EditionName,
+    GameName,
+    Language,
+    Options,
+    out,
+    print_json,
+    progress_bar,
+    read_assignments,
+)
+from ecotone.cli.simulate import default_players
+from ecotone.engine.registry import game_named
+from ecotone.lab import arena as lab
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(help="The bots that play; see `ecotone play`.")],
+    language: Language,
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    games: Annotated[
+        int, typer.Option(help="How many deals; each is played with every seating.")
+    ] = 100,
+    seed: Annotated[int, typer.Option(help="Seed of the first deal.")] = 0,
+    option: Options = None,
+    edition: EditionName = None,
+    teams: Annotated[
+        bool, typer.Option("--teams", help="All seats of a game to one bot, as in games together.")
+    ] = False,
+    processes: Annotated[
+        int | None, typer.Option(help="Processes that play; as many as cores without this.")
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="File of finished games: goes on where it stopped, or is begun."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play each other, seats changed and deals shared, and tell which is stronger."""
+    chosen = game_named(game)
+    count = default_players(chosen.players) if players is None else players
+    given = read_assignments(option)
+    contest = lab.contest_of(chosen, bots, count, seed, given, edition, teams)
+    workers = (os.cpu_count() or 1) if processes is None else processes
+    with progress_bar() as bar:
+        task = bar.add_task(chosen.name, total=games * len(contest.seatings()))
+        report = lab.run(contest, games, workers, resume, lambda done: bar.advance(task, done))
+    if as_json:
+        print_json(report)
+    else:
+        show(report, chosen.title(language), language)
+
+
+def show(report: dict[str, Any], title: str, language: str) -> None:
+    """The figures as a table, best bot first."""
+    words = {"game": title} | {key: report[key] for key in ("players", "deals", "games", "seed")}
+    out.print(TEXTS.say(language, "arena-title", words), style="bold")
+    columns = ["win_rate", "mean_score"]
+    columns += [name for name in ("margin", "elo") if name in report["results"][0]]
+    table = Table(box=None, pad_edge=False)
+    table.add_column(TEXTS.say(language, "arena-bot"))
+    for name in ("games", *columns):
+        table.add_column(TEXTS.say(language, f"arena-{name.replace('_', '-')}"), justify="right")
+    for result in sorted(report["results"], key=lambda result: -result["win_rate"]):
+        cells = [interval(result, name) for name in columns]
+        table.add_row(result["bot"], str(result["games"]), *cells)
+    out.print(table)
+    key = "arena-teams" if report["teams"] else "arena-note"
+    out.print(TEXTS.say(language, key), style="dim")
+
+
+def interval(result: dict[str, Any], name: str) -> str:
+    """A figure with its interval; rates as percentages."""
+    prefix = {"win_rate": "", "mean_score": "score_"}.get(name, f"{name}_")
+    numbers = [result[name], result[f"{prefix}low"], result[f"{prefix}high"]]
+    if name == "win_rate":
+        value, low, high = (f"{100 * number:.1f}" for number in numbers)
+        return f"{value} % ({low}–{high})"
+    value, low, high = (f"{number:.1f}" for number in numbers)
+    return f"{value} ({low} … {high})"
