@@ -2,19 +2,20 @@
 
 import typer
 
-from ecotone.cli import arena, bench, edition, games, play, prepare, replay, score, simulate
+from ecotone.cli import arena, bench, edition, games, play, prepare, replay, score, serve, simulate
 from ecotone.cli.console import announce_compilation
 from ecotone.engine.game import Game
 
 app = typer.Typer(
     name="ecotone",
     help="Ecosystem board games: play, score, simulate.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
+app.command("serve")(serve.serve)
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
@@ -27,6 +28,8 @@ app.command("prepare")(prepare.prepare)
 
 
 @app.callback()
-def begin() -> None:
-    """Ecosystem board games: play, score, simulate."""
+def begin(context: typer.Context) -> None:
+    """Ecosystem board games: play, score, simulate. Without a command: serve browsers."""
     Game.announce = staticmethod(announce_compilation)
+    if context.invoked_subcommand is None:
+        serve.serve_by_default()

@@ -68,6 +68,12 @@ class Game(ABC):
     """The numbers of players it takes."""
     cooperative: bool = False
     """Do all seats always win or lose together?"""
+    hidden_hands: bool = False
+    """Does a seat hold or look at things that others may not see?"""
+    minutes: int = 30
+    """How long people play it, roughly."""
+    companion: bool = False
+    """Can it score a physical board?"""
     rules_version: int = 1
     """Raised whenever a rule changes so that old action lists may no longer fit."""
     default_edition: str = "house"
@@ -194,6 +200,10 @@ class Game(ABC):
         """The score sheet of a physical board described in a file."""
         raise EcotoneError(f"{self.name} has no companion that scores a physical board")
 
+    def score_document(self, edition: Edition, document: Mapping[str, Any]) -> dict[str, Any]:
+        """The score sheet of a physical board described as plain data, shaped like the file."""
+        raise EcotoneError(f"{self.name} has no companion that scores a physical board")
+
     def statistics(self, edition: Edition, states: NDArray[np.uint8]) -> dict[str, float]:
         """Figures of its own over many finished games, one a row; none unless a game says so."""
         return {}
@@ -209,6 +219,15 @@ class Game(ABC):
     def refusals(self, edition: Edition, state: State, seat: int) -> Iterable[Refusal]:
         """What the seat to move might wish to do and may not, each with its reason."""
         return ()
+
+    def shows_action(self, edition: Edition, before: State, action: int, seat: int) -> bool:
+        """May this seat (NOBODY: anyone) know which action was taken? Its result is in the view."""
+        return True
+
+    def learn(self, language: str) -> str:
+        """How to play, as Markdown: `texts/learn.<language>.md`, or the rules as implemented."""
+        written = self.folder / "texts" / f"learn.{language}.md"
+        return (written if written.is_file() else self.folder / "RULES.md").read_text("utf-8")
 
     def say(self, edition: Edition, state: State, action: int, language: str) -> str:
         """An action in words, for the one who is to choose."""

@@ -1,6 +1,7 @@
 """A match: one game being played, every action from outside checked, and any of them taken back."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -84,6 +85,14 @@ class Match:
         self._begin()
         for action in kept:
             self.apply(action)
+
+    def copy(self) -> "Match":
+        """The same game at the same point, to be played on independently."""
+        twin = copy(self)
+        twin.actions = list(self.actions)
+        twin.state = self.state.copy()
+        twin._legal = self._legal.copy()
+        return twin
 
     def undo(self) -> None:
         """Take back the last action, if there is one."""

@@ -21,6 +21,7 @@ class Ecosfera(Game):
 
     name = "ecosfera"
     players = range(1, 5)
+    minutes = 60
     cooperative = True
     default_edition = "standard"
     options = OPTIONS

@@ -19,6 +19,8 @@ class Habitats(Game):
 
     name = "habitats"
     players = range(1, SEATS + 1)
+    minutes = 45
+    companion = True
     options = OPTIONS
     actions = ACTIONS
     table = TABLE

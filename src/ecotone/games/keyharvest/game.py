@@ -22,6 +22,9 @@ class KeyHarvest(Game):
 
     name = "keyharvest"
     players = range(2, 5)
+    hidden_hands = True
+    minutes = 75
+    companion = True
     options = OPTIONS
     actions = ACTIONS
     table = TABLE

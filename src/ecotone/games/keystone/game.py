@@ -21,6 +21,9 @@ class Keystone(Game):
 
     name = "keystone"
     players = range(1, 5)
+    hidden_hands = True
+    minutes = 45
+    companion = True
     options = OPTIONS
     actions = ACTIONS
     table = TABLE
@@ -58,6 +61,9 @@ class Keystone(Game):
         self, edition: Edition, before: State, action: int, after: State, seat: int, language: str
     ) -> Iterable[Event]:
         return view.events(edition, before, action, after, seat, language)
+
+    def shows_action(self, edition: Edition, before: State, action: int, seat: int) -> bool:
+        return not view.hides_action(before, action, seat)
 
     def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         table = words.record(state)

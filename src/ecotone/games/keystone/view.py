@@ -117,18 +117,23 @@ def view_board(edition: Edition, table: Table, owner: int, with_objective: bool)
     }
 
 
+def hides_action(before: State, action: int, seat: int) -> bool:
+    """Does an action name a card that only the player who drew it may know?"""
+    kind = ACTIONS.decode(action).kind
+    return kind == "put_back" and bool(hides_drawn_cards(record(before), seat))
+
+
 def events(
     edition: Edition, before: State, action: int, after: State, seat: int, language: str
 ) -> Iterator[Event]:
     """What an action did, for the log of one seat."""
     old, new = record(before), record(after)
     kind = ACTIONS.decode(action).kind
-    hidden = kind == "put_back" and hides_drawn_cards(old, seat)
     owner = owner_of(old, old.actor)
     words = dict(action_words(edition, before, action, language))
     words["seat"] = int(old.actor) + 1
     words["gain"] = max(0, int(new.synergy[owner] - old.synergy[owner]) + words.get("cost", 0))
-    if not hidden:
+    if not hides_action(before, action, seat):
         yield Event(f"event-{kind.replace('_', '-')}", words)
     if new.time < old.time:
         yield Event("event-time", {"time": int(new.time)})

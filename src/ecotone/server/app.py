@@ -1,0 +1,144 @@
+"""The server put together."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from ecotone import __version__
+from ecotone.server import gamepages, tablepages
+from ecotone.server.errors import Declined, language_of
+from ecotone.server.laying import Laying
+from ecotone.server.limits import Buckets, Crowd
+from ecotone.server.live import live
+from ecotone.server.messages import Problem
+from ecotone.server.notices import Notices
+from ecotone.server.pages import AS_IT_IS, SECURITY_HEADERS, PlainPage, client
+from ecotone.server.play import Play
+from ecotone.server.settings import Limits, Settings
+from ecotone.server.storage import Storage
+from ecotone.server.threads import Threads
+
+LOG = logging.getLogger("ecotone.server")
+SWITCH_SECONDS = 0.001
+"""How long a thread that thinks in Python may keep the event loop waiting."""
+CODES = {404: "no_page", 405: "no_such_method", 413: "too_large"}
+
+
+def answer(request: Request[Any, Any, Any], declined: Declined) -> Response[Problem]:
+    """A refusal as an answer, in the language of whoever asked."""
+    say = declined.say(language_of(request.headers.get("accept-language")))
+    return Response(
+        Problem(declined.code, say, declined.detail),
+        status_code=declined.status,
+        headers=SECURITY_HEADERS,
+    )
+
+
+def answer_declined(request: Request[Any, Any, Any], error: Declined) -> Response[Problem]:
+    """What the server itself refuses."""
+    return answer(request, error)
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses."""
+    if error.status_code >= 500:
+        return answer_broken(request, error)
+    code = CODES.get(error.status_code, "bad_request")
+    most = request.app.state.settings.limits.body_bytes
+    detail = error.extra or (error.detail if code == "bad_request" else None)
+    return answer(request, Declined(code, detail, most=most))
+
+
+def answer_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What should not have happened; told to the log, not to the browser."""
+    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+    return answer(request, Declined("broken"))
+
+
+class Gate(ASGIMiddleware):
+    """Lets an address in only so often."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, limits: Limits) -> None:
+        self.buckets = Buckets(limits.requests_per_second, limits.request_burst)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Go on, or Declined."""
+        address = scope["client"][0] if scope["client"] else ""
+        if not self.buckets.take(address):
+            raise Declined("too_many")
+        await next_app(scope, receive, send)
+
+
+@asynccontextmanager
+async def at_work(app: Litestar) -> AsyncIterator[None]:
+    """Everything that runs while the server does."""
+    play: Play = app.state.play
+    sys.setswitchinterval(SWITCH_SECONDS)
+    async with AsyncExitStack() as stack:
+        await stack.enter_async_context(play.storage.running())
+        await stack.enter_async_context(play.notices.hearing(play.heard))
+        watching = asyncio.create_task(watch(play))
+        try:
+            yield
+        finally:
+            watching.cancel()
+            with suppress(asyncio.CancelledError):
+                await watching
+            await play.close()
+            play.threads.close()
+
+
+async def watch(play: Play) -> None:
+    """Look after what other servers did, where there may be any."""
+    while play.storage.shared:
+        await asyncio.sleep(play.settings.notice_seconds)
+        try:
+            await play.look_around()
+        except Exception:
+            LOG.exception("could not look at the database")
+
+
+def new_app(settings: Settings) -> Litestar:
+    """A server with these settings."""
+    storage = Storage(settings.database_url)
+    threads = Threads(settings.threads)
+    notices = Notices(storage.plain_url if storage.shared else None)
+    play = Play(storage, settings, threads, notices)
+    app = Litestar(
+        route_handlers=[*gamepages.ROUTES, *tablepages.ROUTES, live, client],
+        lifespan=[at_work],
+        plugins=[notices.channels] if notices.channels else [],
+        middleware=[Gate(settings.limits)],
+        exception_handlers={
+            Declined: answer_declined,
+            HTTPException: answer_http,
+            Exception: answer_broken,
+        },
+        request_max_body_size=settings.limits.body_bytes,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=AS_IT_IS
+        ),
+        openapi_config=OpenAPIConfig(
+            "Ecotone", __version__, path="/schema", render_plugins=[PlainPage()]
+        ),
+        response_headers=SECURITY_HEADERS,
+        logging_config=None,
+    )
+    app.state.settings = settings
+    app.state.play = play
+    app.state.laying = Laying(storage, settings.limits, threads)
+    app.state.crowd = Crowd(settings.limits.connections_per_address)
+    return app

@@ -1,0 +1,63 @@
+"""What is refused: one kind of error with a code, told in the language of whoever asked."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ecotone.engine.texts import LANGUAGES, Texts
+
+TEXTS = Texts(Path(__file__).parent / "texts")
+
+STATUS = {
+    "bad_request": 400,
+    "bad_name": 400,
+    "bad_table": 400,
+    "bad_seats": 400,
+    "wrong_token": 403,
+    "no_token": 401,
+    "not_allowed": 403,
+    "no_game": 404,
+    "no_table": 404,
+    "no_seat": 404,
+    "no_page": 404,
+    "no_such_method": 405,
+    "not_over": 409,
+    "not_replaying": 409,
+    "not_absent": 409,
+    "stale": 409,
+    "too_large": 413,
+    "bad_board": 422,
+    "no_companion": 404,
+    "too_many": 429,
+    "too_many_tables": 429,
+    "server_full": 503,
+    "broken": 500,
+}
+
+
+class Declined(Exception):
+    """Something that is not granted; nothing has changed."""
+
+    def __init__(self, code: str, detail: Any = None, **words: Any) -> None:
+        super().__init__(code)
+        self.code = code
+        self.detail = detail
+        self.words: Mapping[str, Any] = words
+
+    @property
+    def status(self) -> int:
+        """The HTTP status it goes by."""
+        return STATUS.get(self.code, 400)
+
+    def say(self, language: str) -> str:
+        """It as a sentence."""
+        return TEXTS.say(language, f"refused-{self.code.replace('_', '-')}", self.words)
+
+
+def language_of(accepted: str | None) -> str:
+    """The first of the languages a browser accepts that is spoken here."""
+    for part in (accepted or "").split(","):
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]

@@ -1,0 +1,131 @@
+"""What can be played: facts, components, texts, how to play, and the companion."""
+
+from functools import cache
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import CacheControlHeader
+from markdown_it import MarkdownIt
+
+from ecotone.bots import bot_names
+from ecotone.engine.errors import BadFile, EcotoneError
+from ecotone.engine.game import Game
+from ecotone.engine.options import Option
+from ecotone.engine.registry import games
+from ecotone.engine.texts import LANGUAGES
+from ecotone.server.errors import Declined
+from ecotone.server.laying import known_edition, known_game
+from ecotone.server.messages import (
+    Both,
+    EditionFacts,
+    GameFacts,
+    Language,
+    Learn,
+    OptionFacts,
+    ScoreBoard,
+    Scored,
+)
+from ecotone.server.tables import is_house
+
+A_WHILE = CacheControlHeader(max_age=300)
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def in_both(game: Game, key: str) -> Both:
+    """A text of the game in every language."""
+    return {language: game.texts.say(language, key) for language in LANGUAGES}
+
+
+def option_facts(game: Game, option: Option) -> OptionFacts:
+    """An option as the browser offers it."""
+    facts = OptionFacts(
+        name=option.name,
+        about=in_both(game, f"option-{option.name.replace('_', '-')}"),
+        default=option.default,
+    )
+    if isinstance(option.choices, range):
+        facts.low, facts.high = option.choices[0], option.choices[-1]
+    else:
+        facts.choices = list(option.choices)
+    return facts
+
+
+def edition_facts(game: Game) -> list[EditionFacts]:
+    """The editions that hold together; one with faults cannot be chosen."""
+    found = []
+    for name in game.editions():
+        try:
+            edition = game.edition(name)
+        except EcotoneError:
+            continue
+        found.append(EditionFacts(name, dict(edition.title), is_house(edition)))
+    return found
+
+
+def game_facts(game: Game) -> GameFacts:
+    """A game as the browser offers it."""
+    return GameFacts(
+        name=game.name,
+        title=in_both(game, "title"),
+        about=in_both(game, "about"),
+        players=list(game.players),
+        cooperative=game.cooperative,
+        hidden_hands=game.hidden_hands,
+        minutes=game.minutes,
+        editions=edition_facts(game),
+        options=[option_facts(game, option) for option in game.options],
+        levels=bot_names(),
+        companion=game.companion,
+    )
+
+
+@get("/api/games", sync_to_thread=True)
+def list_games() -> list[GameFacts]:
+    """Every game with its facts."""
+    return [game_facts(game) for game in games().values()]
+
+
+@get("/api/games/{name:str}/catalogue", cache_control=A_WHILE, sync_to_thread=True)
+def catalogue(name: str, edition: str | None = None) -> dict[str, Any]:
+    """A game's components."""
+    game = known_game(name)
+    return game.catalogue(known_edition(game, edition))
+
+
+@get("/api/games/{name:str}/texts/{language:str}", cache_control=A_WHILE, sync_to_thread=True)
+def texts(name: str, language: Language) -> Response[str]:
+    """A game's texts, for its board."""
+    file = known_game(name).folder / "texts" / f"{language}.ftl"
+    return Response(file.read_text("utf-8"), media_type="text/plain; charset=utf-8")
+
+
+@cache
+def learn_page(game: Game, language: str) -> str:
+    """How to play, as HTML; what looks like HTML in the text stays text."""
+    return str(MARKDOWN.render(game.learn(language)))
+
+
+@get("/api/games/{name:str}/learn/{language:str}", cache_control=A_WHILE, sync_to_thread=True)
+def learn(name: str, language: Language) -> Learn:
+    """How to play."""
+    return Learn(learn_page(known_game(name), language))
+
+
+@post("/api/games/{name:str}/score", status_code=200, sync_to_thread=True)
+def score(name: str, data: ScoreBoard) -> Scored:
+    """The score sheet of a physical board."""
+    game = known_game(name)
+    if not game.companion:
+        raise Declined("no_companion")
+    edition = known_edition(game, data.edition)
+    try:
+        return Scored(game.score_document(edition, data.document))
+    except BadFile as error:
+        problems = [
+            {"field": problem.field, "expected": problem.expected, "got": problem.got}
+            for problem in error.problems
+        ]
+        raise Declined("bad_board", {"problems": problems}, why=str(error)) from error
+
+
+ROUTES = [list_games, catalogue, texts, learn, score]

@@ -1,0 +1,74 @@
+"""What a seat may know, through the games' contract alone.
+
+Everything said to a seat about a game that is still going on is made from a state in which all
+that the seat cannot know has been dealt anew, always by the same numbers. Two deals that differ
+only in hidden things give the same bytes there, and so the same messages.
+"""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.game import Game
+from ecotone.engine.match import Match
+from ecotone.engine.randomness import new_generator
+from ecotone.engine.state import State
+
+DEALS = 4
+"""So many deals are compared where something is asked about what is hidden."""
+
+
+def redealt(game: Game, edition: Edition, state: State, seat: int, salt: int = 0) -> State:
+    """A copy of the state with all that the seat cannot know dealt anew."""
+    dealt = state.copy()
+    game.entry.redeal(edition.data, dealt, seat, new_generator(salt))
+    return dealt
+
+
+def known_match(match: Match, seat: int) -> Match:
+    """The match as far as the seat knows it; the match itself when it is over."""
+    if match.over:
+        return match
+    known = match.copy()
+    known.state = redealt(match.game, match.edition, match.state, seat)
+    return known
+
+
+def known_scores(match: Match, seat: int) -> list[int | None]:
+    """Every seat's points as the table stands; None where they hang on what is hidden."""
+    if match.over:
+        return list(match.scores())
+    trial = match.copy()
+    found: list[list[int]] = []
+    for salt in range(DEALS):
+        trial.state = redealt(match.game, match.edition, match.state, seat, salt)
+        found.append(trial.scores())
+    return [points[0] if len(set(points)) == 1 else None for points in zip(*found, strict=True)]
+
+
+def reveals(
+    game: Game, edition: Edition, before: State, action: int, teller: int, seats: Iterable[int]
+) -> bool:
+    """Did an action show any of the seats something new, as far as one seat (`teller`) can tell?
+
+    It did where the seat's view after the action differs between deals that the seat could not
+    tell apart before it, or where the action was not to be had in all of them.
+    """
+    if not game.shows_action(edition, before, action, teller):
+        return True
+    base = redealt(game, edition, before, teller)
+    legal = np.zeros(game.actions.size, np.int16)
+    for seat in seats:
+        first = None
+        for salt in range(1, DEALS + 1):
+            dealt = redealt(game, edition, base, seat, salt)
+            count = game.entry.legal(edition.data, dealt, legal)
+            if action not in legal[:count]:
+                return True
+            game.entry.apply(edition.data, dealt, action)
+            view = game.view(edition, dealt, seat)
+            if first is not None and view != first:
+                return True
+            first = view
+    return False

@@ -1,0 +1,219 @@
+"""Laying tables: a new one, and one more of the same."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import timedelta
+
+from ecotone.bots import bot_names
+from ecotone.engine.edition import Edition
+from ecotone.engine.errors import EcotoneError, UnknownGame
+from ecotone.engine.game import Game
+from ecotone.engine.registry import game_named
+from ecotone.server.errors import TEXTS, Declined
+from ecotone.server.messages import Created, CreatedSeat, NewSeat, NewTable
+from ecotone.server.settings import Limits
+from ecotone.server.storage import Conflict, Storage, StoredSeat, StoredTable, now
+from ecotone.server.tables import BOT, LiveTable
+from ecotone.server.threads import Threads
+from ecotone.server.tokens import derived_token, hashed, new_id, new_token, opens
+
+SEED_BITS = 40
+LARGEST_SEED = 2**53 - 1
+"""The largest whole number that every browser keeps exactly."""
+DAY = timedelta(days=1)
+LONGEST_ABSENCE = 30 * 24 * 3600
+
+
+def known_game(name: str) -> Game:
+    """A game by name, or Declined."""
+    try:
+        return game_named(name)
+    except UnknownGame as error:
+        raise Declined("no_game", game=name[:64]) from error
+
+
+def known_edition(game: Game, name: str | None) -> Edition:
+    """One of the editions the game knows, or Declined; never a folder that someone names."""
+    wanted = name or game.default_edition
+    if wanted not in game.editions():
+        known = ", ".join(game.editions())
+        raise Declined("bad_table", why=f"expected an edition of {known}, got {wanted[:64]}")
+    try:
+        return game.edition(wanted)
+    except EcotoneError as error:
+        raise Declined("bad_table", why=str(error)) from error
+
+
+def checked_name(name: str, limits: Limits) -> str:
+    """A person's name as plain text, or Declined."""
+    stripped = name.strip()
+    if not 0 < len(stripped) <= limits.name_length or not stripped.isprintable():
+        raise Declined("bad_name", most=limits.name_length)
+    return stripped
+
+
+def checked_level(level: str | None) -> str:
+    """A bot's level, or Declined."""
+    if level is None:
+        return bot_names()[-1]
+    if level not in bot_names():
+        expected = ", ".join(bot_names())
+        raise Declined("bad_table", why=f"expected a level of {expected}, got {level[:64]}")
+    return level
+
+
+def level_at_home(seat: StoredSeat) -> str | None:
+    """The level of a seat that was laid for a bot."""
+    return seat.level if seat.home == BOT else None
+
+
+class Laying:
+    """Lays tables on a database."""
+
+    def __init__(self, storage: Storage, limits: Limits, threads: Threads) -> None:
+        self.storage = storage
+        self.threads = threads
+        self.limits = limits
+
+    async def lay(self, wanted: NewTable, creator: str, language: str) -> Created:
+        """A new table; Declined where the game does not take it."""
+        game = known_game(wanted.game)
+        edition = await self.threads.load(known_edition, game, wanted.edition)
+        seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
+        if not 0 <= seed <= LARGEST_SEED:
+            raise Declined("bad_table", why=f"expected a seed from 0 to {LARGEST_SEED}, got {seed}")
+        absent = wanted.absent_after
+        if absent is not None and not 0 <= absent <= LONGEST_ABSENCE:
+            raise Declined("bad_table", why=f"expected absent_after from 0 to {LONGEST_ABSENCE}")
+        try:
+            options = game.check(wanted.players, wanted.options or {}, seed)
+            game.check_edition(edition, wanted.players, options)
+        except EcotoneError as error:
+            raise Declined("bad_table", why=str(error)) from error
+        if len(wanted.seats) != wanted.players:
+            raise Declined("bad_seats", players=wanted.players, got=len(wanted.seats))
+        await self.expect_room(creator)
+        owner = new_token()
+        table = StoredTable(
+            id=new_id(),
+            game=game.name,
+            edition=wanted.edition or game.default_edition,
+            edition_digest=edition.digest,
+            players=wanted.players,
+            options=options,
+            seed=seed,
+            seed_chosen=wanted.seed is not None,
+            bot_seed=secrets.randbits(SEED_BITS),
+            rules_version=game.rules_version,
+            absent_after=absent,
+            owner_hash=hashed(owner),
+            creator=creator,
+            started=now(),
+        )
+        return await self.keep(table, self.new_seats(table.id, wanted.seats, language), owner)
+
+    async def expect_room(self, creator: str) -> None:
+        """Declined where there are too many tables already."""
+        if await self.storage.count_created(creator, now() - DAY) >= (
+            self.limits.tables_per_address_and_day
+        ):
+            raise Declined("too_many_tables")
+        if await self.storage.count_tables() >= self.limits.tables_in_all:
+            raise Declined("server_full")
+
+    def new_seats(
+        self, table_id: str, seats: Sequence[NewSeat], language: str
+    ) -> list[tuple[StoredSeat, str | None]]:
+        """The seats with their tokens."""
+        return [
+            self.new_seat(table_id, number, seat, language) for number, seat in enumerate(seats)
+        ]
+
+    def new_seat(
+        self, table_id: str, number: int, seat: NewSeat, language: str
+    ) -> tuple[StoredSeat, str | None]:
+        """A seat with its token; bots have none."""
+        bot = seat.kind == BOT
+        token = None if bot else new_token()
+        anonymous = TEXTS.say(language, "seat-bot" if bot else "seat-person", {"seat": number + 1})
+        name = anonymous if seat.name is None else checked_name(seat.name, self.limits)
+        level = checked_level(seat.level) if bot else None
+        hidden = None if token is None else hashed(token)
+        return StoredSeat(table_id, number, seat.kind, seat.kind, name, level, hidden), token
+
+    async def lay_again(self, last: LiveTable, seat: int, token: str, creator: str) -> Created:
+        """The rematch of a finished table, as far as one of its seats may open it.
+
+        The first to ask lays it and owns it; each of the others is given their seat when they ask.
+        """
+        table_id = await self.storage.rematch_of(last.id)
+        if table_id is None:
+            await self.expect_room(creator)
+            table_id = await self.keep_rematch(last, token, creator)
+        stored = await self.storage.load(table_id)
+        if stored is None:
+            raise Declined("no_table")
+        mine = (seat - 1) % last.stored.players
+        seat_token = derived_token(token, f"{table_id} seat")
+        await self.storage.claim(table_id, mine, hashed(seat_token))
+        owner = derived_token(token, f"{last.id} owner")
+        return Created(
+            table_id,
+            owner if opens(owner, stored.table.owner_hash) else None,
+            [
+                CreatedSeat(
+                    one.seat,
+                    one.kind,  # type: ignore[arg-type]
+                    one.name,
+                    seat_token if one.seat == mine else None,
+                )
+                for one in stored.seats
+            ],
+        )
+
+    async def keep_rematch(self, last: LiveTable, token: str, creator: str) -> str:
+        """Lay the same table with a new deal; everyone moves up one seat."""
+        old = last.stored
+        game = known_game(old.game)
+        edition = await self.threads.load(known_edition, game, old.edition)
+        table = StoredTable(
+            id=new_id(),
+            game=old.game,
+            edition=old.edition,
+            edition_digest=edition.digest,
+            players=old.players,
+            options=dict(old.options),
+            seed=secrets.randbits(SEED_BITS),
+            seed_chosen=False,
+            bot_seed=secrets.randbits(SEED_BITS),
+            rules_version=game.rules_version,
+            absent_after=old.absent_after,
+            owner_hash=hashed(derived_token(token, f"{old.id} owner")),
+            creator=creator,
+            started=now(),
+            rematch_of=old.id,
+        )
+        before = [last.seats[(number + 1) % old.players] for number in range(old.players)]
+        seats = [
+            StoredSeat(table.id, number, one.home, one.home, one.name, level_at_home(one), None)
+            for number, one in enumerate(before)
+        ]
+        try:
+            await self.storage.create(table, seats)
+        except Conflict:
+            return await self.storage.rematch_of(old.id) or table.id
+        return table.id
+
+    async def keep(
+        self, table: StoredTable, seats: Sequence[tuple[StoredSeat, str | None]], owner: str
+    ) -> Created:
+        """Store a table and hand out its tokens."""
+        await self.storage.create(table, [seat for seat, _ in seats])
+        return Created(
+            table.id,
+            owner,
+            [
+                CreatedSeat(seat.seat, seat.kind, seat.name, token)  # type: ignore[arg-type]
+                for seat, token in seats
+            ],
+        )

@@ -1,0 +1,60 @@
+"""Loading a game's compiled code, away from the event loop."""
+
+import subprocess
+import sys
+from functools import cache
+
+from ecotone.bots.search import load_tree
+from ecotone.engine.compiling import code_folder, interpreted
+from ecotone.engine.game import Game
+from ecotone.engine.match import Match
+from ecotone.engine.registry import game_named
+from ecotone.engine.state import NOBODY
+from ecotone.engine.texts import LANGUAGES
+
+WARM_UP_MOVES = 6
+
+
+@cache
+def prepare(name: str) -> None:
+    """Make a game quick to answer; runs in the thread that loads games, and only once a game."""
+    game = game_named(name)
+    if not is_compiled(game):
+        compile_elsewhere(game)
+    load_tree()
+    warm_up(game)
+
+
+def is_compiled(game: Game) -> bool:
+    """Is the game's compiled code on disk?"""
+    folder = code_folder(game.folder)
+    return interpreted() or (folder is not None and (folder / "ready").exists())
+
+
+def compile_elsewhere(game: Game) -> None:
+    """Compile in a process of its own: compilation would hold up this one."""
+    subprocess.run(
+        [sys.executable, "-m", "ecotone", "prepare", game.name],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        check=False,
+    )
+
+
+def warm_up(game: Game) -> None:
+    """Look at a few moves as everyone at a table would: what is compiled for people is then."""
+    for players in (game.players[0], game.players[-1]):
+        match = Match(game, players, 0)
+        for _ in range(WARM_UP_MOVES):
+            if match.over:
+                break
+            before, action = match.state.copy(), match.choice(0)
+            seen = (match.seen_by(seat) for seat in range(NOBODY, players))
+            said = (match.say_legal(language) for language in LANGUAGES)
+            list(seen), list(said)
+            game.preview(match.edition, match.state, action, match.actor)
+            list(game.refusals(match.edition, match.state, match.actor))
+            match.scores()
+            match.apply(action)
+            list(game.events(match.edition, before, action, match.state, NOBODY, LANGUAGES[0]))
+        game.score_sheet(match.edition, match.state, 0)

@@ -1,0 +1,366 @@
+"""What browser and server say to each other, as typed messages; docs/protocol.md tells it."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Language = Literal["en", "de"]
+SeatKind = Literal["here", "link", "bot"]
+RefusalCode = Literal[
+    "stale", "illegal", "not_your_turn", "over", "no_undo", "too_many", "bad_message"
+]
+Both = dict[str, str]
+"""A text in every language, by its code."""
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True):
+    """Something a browser sends; what it does not know is refused."""
+
+
+class Answer(msgspec.Struct):
+    """Something the server sends."""
+
+
+# -- games -------------------------------------------------------------------------------------
+
+
+class EditionFacts(Answer):
+    """An edition that can be chosen."""
+
+    name: str
+    title: Both
+    house: bool
+
+
+class OptionFacts(Answer, omit_defaults=True):
+    """An option: its choices, or its range of whole numbers."""
+
+    name: str
+    about: Both
+    default: str | int
+    choices: list[str] | None = None
+    low: int | None = None
+    high: int | None = None
+
+
+class GameFacts(Answer):
+    """A game that can be played."""
+
+    name: str
+    title: Both
+    about: Both
+    players: list[int]
+    cooperative: bool
+    hidden_hands: bool
+    minutes: int
+    editions: list[EditionFacts]
+    options: list[OptionFacts]
+    levels: list[str]
+    companion: bool
+
+
+class Learn(Answer):
+    """How to play."""
+
+    html: str
+
+
+class ScoreBoard(Message):
+    """A physical board to be scored."""
+
+    document: dict[str, Any]
+    edition: str | None = None
+
+
+class Scored(Answer):
+    """A physical board's score sheet."""
+
+    sheet: dict[str, Any]
+
+
+# -- tables ------------------------------------------------------------------------------------
+
+
+class NewSeat(Message):
+    """Who is to sit at a seat."""
+
+    kind: SeatKind
+    name: str | None = None
+    level: str | None = None
+
+
+class NewTable(Message):
+    """A table to be laid."""
+
+    game: str
+    players: int
+    seats: list[NewSeat]
+    edition: str | None = None
+    options: dict[str, str | int | bool] | None = None
+    seed: int | None = None
+    absent_after: int | None = None
+
+
+class CreatedSeat(Answer):
+    """A seat with the token that opens it; bots have none."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    token: str | None
+
+
+class Created(Answer):
+    """A new table with its tokens; they are told this once."""
+
+    id: str
+    owner_token: str | None
+    seats: list[CreatedSeat]
+
+
+class SeatChange(Message):
+    """A seat's new name, or who plays it from now on."""
+
+    name: str | None = None
+    kind: SeatKind | None = None
+    level: str | None = None
+
+
+class SeatFacts(Answer):
+    """A seat as everyone may see it."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    level: str | None
+    connected: bool
+    thinking: bool
+
+
+class TableFacts(Answer):
+    """What anyone may know of a table; the seed only where it was chosen, or at the end."""
+
+    id: str
+    game: str
+    edition: str
+    edition_title: Both
+    house: bool
+    options: dict[str, str | int]
+    players: int
+    seats: list[SeatFacts]
+    started: str
+    moves: int
+    over: bool
+    actor: int | None
+    rules_version: int
+    replays: bool
+    cooperative: bool
+    absent_after: int | None
+    seed: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Health(Answer):
+    """Is the server well?"""
+
+    version: str
+    tables: int
+
+
+class AnalysisState(Answer):
+    """How far an analysis is, and the analysis once it is done."""
+
+    progress: float
+    analysis: dict[str, Any] | None = None
+
+
+class Problem(Answer):
+    """A request that was not granted, and why."""
+
+    error: str
+    say: str
+    detail: Any = None
+
+
+# -- live: from the browser --------------------------------------------------------------------
+
+
+class Join(Message, tag="join", tag_field="type"):
+    """Take a seat, or watch."""
+
+    language: Language = "en"
+    token: str | None = None
+
+
+class Act(Message, tag="act", tag_field="type"):
+    """A decision."""
+
+    version: int
+    action: int
+    id: str
+
+
+class Undo(Message, tag="undo", tag_field="type"):
+    """Back to this seat's last decision."""
+
+    version: int
+    id: str
+
+
+class AskPreviews(Message, tag="previews", tag_field="type"):
+    """What would each decision bring?"""
+
+    version: int
+
+
+class AskHint(Message, tag="hint", tag_field="type"):
+    """Which decisions are best?"""
+
+    version: int
+
+
+class Speak(Message, tag="language", tag_field="type"):
+    """Say everything in this language from now on."""
+
+    language: Language
+
+
+class Point(Message, tag="point", tag_field="type"):
+    """Show the others something; None takes the marker away."""
+
+    subject: str | None = None
+
+
+class Ping(Message, tag="ping", tag_field="type"):
+    """Keep the line open."""
+
+
+Incoming = Join | Act | Undo | AskPreviews | AskHint | Speak | Point | Ping
+
+
+# -- live: from the server ---------------------------------------------------------------------
+
+
+class LegalAction(Answer):
+    """A decision that may be taken now."""
+
+    action: int
+    kind: str
+    arguments: dict[str, str]
+    say: str
+
+
+class RefusedThing(Answer):
+    """Something that may not be done now, and why."""
+
+    subject: str
+    say: str
+
+
+class Sentence(Answer):
+    """A sentence of the log."""
+
+    move: int
+    seat: int
+    say: str
+
+
+class LastMove(Answer):
+    """The last decision taken."""
+
+    move: int
+    seat: int
+    kind: str
+    arguments: dict[str, str]
+
+
+class State(Answer, tag="state", tag_field="type"):
+    """The table as one seat may see it."""
+
+    version: int
+    table: TableFacts
+    seat: int | None
+    actor: int | None
+    over: bool
+    view: dict[str, Any]
+    legal: list[LegalAction]
+    refusals: list[RefusedThing]
+    log: list[Sentence]
+    last: LastMove | None
+    scores: list[int | None]
+    places: list[int] | None
+    sheets: list[dict[str, Any]] | None
+    undo: bool
+    hints: bool
+    moves: int
+
+
+class Moment(Answer):
+    """The table after some of its actions, as one seat saw it."""
+
+    move: int
+    moves: int
+    actor: int | None
+    over: bool
+    view: dict[str, Any]
+    log: list[Sentence]
+    last: LastMove | None
+    scores: list[int | None]
+
+
+class Accepted(Answer, tag="accepted", tag_field="type"):
+    """The message was carried out and is committed."""
+
+    id: str
+    version: int
+
+
+class Refused(Answer, tag="refused", tag_field="type"):
+    """The message changed nothing, and why."""
+
+    code: RefusalCode
+    say: str
+    version: int
+    id: str | None = None
+
+
+class Previews(Answer, tag="previews", tag_field="type"):
+    """What each decision would bring."""
+
+    version: int
+    previews: dict[int, dict[str, Any]]
+
+
+class HintChoice(Answer):
+    """A good decision."""
+
+    action: int
+    say: str
+    expected: float
+    confidence: float
+
+
+class Hint(Answer, tag="hint", tag_field="type"):
+    """The best decisions."""
+
+    version: int
+    choices: list[HintChoice]
+
+
+class Pointing(Answer, tag="pointing", tag_field="type"):
+    """Someone shows something."""
+
+    seat: int
+    subject: str | None
+
+
+class Presence(Answer, tag="presence", tag_field="type"):
+    """Who is there, and who is thinking."""
+
+    seats: list[SeatFacts]
+
+
+class Pong(Answer, tag="pong", tag_field="type"):
+    """The line is open."""
+
+
+Outgoing = State | Accepted | Refused | Previews | Hint | Pointing | Presence | Pong

@@ -1,0 +1,77 @@
+"""What servers that share a database tell each other, over Litestar's channels."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
+
+import asyncpg
+import msgspec
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+from ecotone.server.messages import Pointing
+from ecotone.server.tokens import new_id
+
+CHANNEL = "ecotone_tables"
+
+
+class Notice(msgspec.Struct, omit_defaults=True):
+    """Something happened at a table."""
+
+    table: str
+    version: int = 0
+    """The table's version, where it has changed."""
+    present: list[int] | None = None
+    """The seats connected to the server that tells it."""
+    pointer: Pointing | None = None
+    server: str = ""
+
+
+class PostgresBackend(AsyncPgChannelsBackend):
+    """The backend of Litestar, telling over the line it listens on instead of a new one."""
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """Send to the database's listeners."""
+        async with self._listener_lock:
+            for channel in channels:
+                await self._listener_conn.execute(
+                    "SELECT pg_notify($1, $2)", channel, data.decode()
+                )
+
+
+class Notices:
+    """Tells other servers, and hears them; silent where the database is this server's own."""
+
+    def __init__(self, database_url: str | None) -> None:
+        self.server = new_id()
+        self.channels: ChannelsPlugin | None = None
+        if database_url is not None:
+            backend = PostgresBackend(make_connection=lambda: asyncpg.connect(database_url))
+            self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+
+    def send(self, notice: Notice) -> None:
+        """Tell the other servers."""
+        if self.channels is not None:
+            notice.server = self.server
+            self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+
+    @asynccontextmanager
+    async def hearing(self, heard: Callable[[Notice], Awaitable[None]]) -> AsyncIterator[None]:
+        """Hand on what others tell."""
+        if self.channels is None:
+            yield
+            return
+        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+            task = asyncio.create_task(self._listen(subscriber, heard))
+            try:
+                yield
+            finally:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    async def _listen(self, subscriber: object, heard: Callable[[Notice], Awaitable[None]]) -> None:
+        async for data in subscriber.iter_events():  # type: ignore[attr-defined]
+            notice = msgspec.json.decode(data, type=Notice)
+            if notice.server != self.server:
+                await heard(notice)

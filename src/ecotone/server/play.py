@@ -1,0 +1,333 @@
+"""Playing: decisions, take-backs, seats that change hands, and the moves of bots."""
+
+import asyncio
+import logging
+import random
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from ecotone.bots import bot_named
+from ecotone.engine.errors import EcotoneError, IllegalAction
+from ecotone.engine.match import Match
+from ecotone.engine.replay import checksum
+from ecotone.engine.state import NOBODY
+from ecotone.server.advice import best_choices
+from ecotone.server.errors import Declined
+from ecotone.server.loading import prepare
+from ecotone.server.messages import Accepted, Act, AnalysisState, Hint, Presence, Undo
+from ecotone.server.notices import Notice, Notices
+from ecotone.server.settings import Settings
+from ecotone.server.storage import Change, ChangeKind, Conflict, Storage, now
+from ecotone.server.tables import BOT, LiveTable
+from ecotone.server.threads import Threads
+
+LOG = logging.getLogger("ecotone.server")
+MESSAGE_ID_LENGTH = 64
+SEAT_SALT = 7_919
+
+
+class Play:
+    """All tables of this server that are in memory, and everything that may happen at them."""
+
+    def __init__(
+        self, storage: Storage, settings: Settings, threads: Threads, notices: Notices
+    ) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.threads = threads
+        self.notices = notices
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- tables in memory ------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, from memory or from the database; Declined where there is none."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            self.tables.move_to_end(table_id)
+            return table
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> LiveTable:
+        stored = await self.storage.load(table_id)
+        if stored is None:
+            raise Declined("no_table")
+        with suppress(EcotoneError):
+            await self.threads.load(prepare, stored.table.game)
+        table = await self.threads.load(LiveTable.of, stored)
+        left = time.monotonic()
+        table.absent_since = {seat.seat: left for seat in table.seats}
+        self.tables[table_id] = table
+        self.forget_some()
+        return table
+
+    async def load_quietly(self, table_id: str) -> None:
+        """Have a new table ready for those who will come."""
+        with suppress(Declined):
+            await self.table(table_id)
+
+    async def seat_of(self, table: LiveTable, token: str) -> int | None:
+        """The seat a token opens; seats of a rematch are given out one by one."""
+        seat = table.seat_of(token)
+        if seat is None and any(s.home != BOT and s.token_hash is None for s in table.seats):
+            stored = await self.storage.load(table.id)
+            for ours, theirs in zip(table.seats, stored.seats if stored else [], strict=False):
+                ours.token_hash = theirs.token_hash
+            seat = table.seat_of(token)
+        return seat
+
+    def forget_some(self) -> None:
+        """Keep no more tables in memory than allowed; those with nobody at them go first."""
+        spare = len(self.tables) - self.settings.limits.tables_in_memory
+        if spare > 0:
+            idle = [table for table in self.tables.values() if not table.connections]
+            for table in idle[:spare]:
+                if not table.lock.locked():
+                    del self.tables[table.id]
+
+    async def catch_up(self, table: LiveTable) -> bool:
+        """Take in what others have committed; True where there was something."""
+        changes = await self.storage.changes_since(table.id, table.version)
+        if table.match is None:
+            table.stop_replaying(changes)
+        else:
+            table.take_in(changes)
+        return bool(changes)
+
+    # -- decisions -------------------------------------------------------------------------------
+
+    async def act(self, table: LiveTable, seat: int, message: Act) -> Accepted:
+        """Carry out a decision; Declined leaves everything as it was."""
+
+        def change() -> Change:
+            match = self.expect_turn(table, seat)
+            if message.action not in match.legal:
+                raise Declined("illegal")
+            return self.new_change(table, "act", seat, message.action, message.id)
+
+        return await self.carry_out(table, seat, message, change)
+
+    async def undo(self, table: LiveTable, seat: int, message: Undo) -> Accepted:
+        """Go back to the seat's last decision; Declined leaves everything as it was."""
+
+        def change() -> Change:
+            if table.over:
+                raise Declined("over")
+            length = table.undo_length(seat)
+            if length is None:
+                raise Declined("no_undo")
+            return self.new_change(table, "undo", seat, length, message.id)
+
+        return await self.carry_out(table, seat, message, change)
+
+    def expect_turn(self, table: LiveTable, seat: int) -> Match:
+        """The match, where it is this seat's decision."""
+        if table.over:
+            raise Declined("over")
+        if table.playing.actor != seat or table.is_bot(seat):
+            raise Declined("not_your_turn")
+        return table.playing
+
+    async def carry_out(
+        self, table: LiveTable, seat: int, message: Act | Undo, change: Callable[[], Change]
+    ) -> Accepted:
+        """A message's change, once: a message that came before is answered as it was then."""
+        if not 0 < len(message.id) <= MESSAGE_ID_LENGTH:
+            raise Declined("bad_message")
+        async with table.lock:
+            done = table.message_ids.get((seat, message.id))
+            if done is None:
+                if table.match is None:
+                    raise Declined("not_replaying")
+                if message.version != table.version:
+                    raise Declined("stale")
+                done = await self.commit(table, change())
+        return Accepted(message.id, done)
+
+    def new_change(
+        self, table: LiveTable, kind: ChangeKind, seat: int, number: int, message_id: str | None
+    ) -> Change:
+        """The next change of a table."""
+        return Change(table.id, table.version + 1, kind, seat, number, "", now(), message_id)
+
+    async def commit(self, table: LiveTable, change: Change) -> int:
+        """Commit a change, then take it over; where another was faster, take that over instead."""
+        match = table.match
+        if change.kind != "seat":
+            try:
+                match = table.after(change)
+            except IllegalAction as error:
+                raise Declined("illegal") from error
+        change.checksum = checksum(match.state) if match is not None else ""
+        try:
+            await self.storage.append(change)
+        except Conflict as error:
+            await self.catch_up(table)
+            self.changed(table)
+            done = table.message_ids.get((change.seat, change.message_id or ""))
+            if done is None:
+                raise Declined("stale") from error
+            return done
+        except Exception:
+            self.tables.pop(table.id, None)
+            raise
+        if change.kind == "seat":
+            table.take_in_seat(change)
+        elif match is not None:
+            table.install(change, match)
+        self.changed(table)
+        self.notices.send(Notice(table.id, version=table.version))
+        return change.version
+
+    def changed(self, table: LiveTable) -> None:
+        """Show the table anew to everyone at it, and let a bot go on where it is its turn."""
+        for connection in table.connections:
+            connection.show()
+        self.let_bots_play(table)
+
+    # -- seats -----------------------------------------------------------------------------------
+
+    async def change_seat(self, table: LiveTable, seat: int, detail: dict[str, Any]) -> None:
+        """Give a seat a new name, or into other hands."""
+        async with table.lock:
+            await self.catch_up(table)
+            change = self.new_change(table, "seat", seat, 0, None)
+            change.detail = detail
+            await self.commit(table, change)
+
+    def presence_changed(self, table: LiveTable) -> None:
+        """Tell everyone at the table who is there and who thinks."""
+        table.encoded.clear()
+        message = Presence(table.seat_facts())
+        for connection in table.connections:
+            connection.say(message)
+
+    def arrived(self, table: LiveTable, seat: int) -> None:
+        """Somebody has sat down."""
+        table.absent_since.pop(seat, None)
+        self.presence_changed(table)
+        self.notices.send(Notice(table.id, present=sorted(table.here())))
+        self.let_bots_play(table)
+
+    def left(self, table: LiveTable, seat: int) -> None:
+        """Somebody is gone."""
+        if seat not in table.here():
+            table.absent_since[seat] = time.monotonic()
+        self.presence_changed(table)
+        self.notices.send(Notice(table.id, present=sorted(table.here())))
+
+    def absent_for(self, table: LiveTable, seat: int) -> float:
+        """Seconds since somebody was at the seat."""
+        if seat in table.connected():
+            return 0.0
+        return time.monotonic() - table.absent_since.get(seat, time.monotonic())
+
+    # -- bots ------------------------------------------------------------------------------------
+
+    def let_bots_play(self, table: LiveTable) -> None:
+        """Start the bots of a table at which somebody is, if it is a bot's turn."""
+        if table.thinking or not self.bot_to_move(table):
+            return
+        table.thinking = True
+        self.spawn(self.play_bots(table))
+
+    def bot_to_move(self, table: LiveTable) -> bool:
+        """Is a bot to decide, and somebody there to see it?"""
+        actor = table.actor
+        return bool(table.connections) and actor != NOBODY and table.is_bot(actor)
+
+    async def play_bots(self, table: LiveTable) -> None:
+        """Let bots decide until a person is to, nobody looks, or the game is over."""
+        try:
+            while self.bot_to_move(table):
+                self.presence_changed(table)
+                await self.play_bot(table)
+        except Exception:
+            LOG.exception("a bot could not move at table %s", table.id)
+        finally:
+            table.thinking = False
+            self.presence_changed(table)
+
+    async def play_bot(self, table: LiveTable) -> None:
+        """One bot's decision; discarded where the table has changed meanwhile."""
+        version, match = table.version, table.playing.copy()
+        seat = match.actor
+        level = table.seats[seat].level or ""
+        pause = asyncio.create_task(asyncio.sleep(random.uniform(*self.settings.bot_pause)))
+        action = await self.threads.think(bot_choice, match, level, table.stored.bot_seed)
+        await pause
+        async with table.lock:
+            if table.version == version:
+                change = self.new_change(table, "act", seat, action, None)
+                try:
+                    await self.commit(table, change)
+                except Declined:
+                    LOG.info("table %s: another server was faster", table.id)
+
+    def spawn(self, work: Any) -> None:
+        """Run something beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- advice ----------------------------------------------------------------------------------
+
+    async def hint(self, table: LiveTable, seat: int, language: str) -> Hint:
+        """The best decisions for the seat to move."""
+        version, match = table.version, table.playing.copy()
+        choices = await self.threads.think(best_choices, match, language)
+        if table.version != version:
+            raise Declined("stale")
+        return Hint(version, choices)
+
+    async def analysis(self, table: LiveTable, language: str, start: bool) -> AnalysisState:
+        """The analysis of a finished game, or how far it is."""
+        found = await self.storage.analysis(table.id, language)
+        return AnalysisState(0.0 if found is None else 1.0, found)
+
+    # -- other servers ---------------------------------------------------------------------------
+
+    async def heard(self, notice: Notice) -> None:
+        """Another server tells of a table."""
+        table = self.tables.get(notice.table)
+        if table is None:
+            return
+        if notice.version > table.version:
+            async with table.lock:
+                if await self.catch_up(table):
+                    self.changed(table)
+        if notice.present is not None:
+            table.elsewhere[notice.server] = (set(notice.present), time.monotonic())
+            self.presence_changed(table)
+        if notice.pointer is not None:
+            for connection in table.connections:
+                connection.say(notice.pointer)
+
+    async def look_around(self) -> None:
+        """Take in what other servers have committed without our having heard of it."""
+        watched = {table.id: table for table in self.tables.values() if table.connections}
+        if not watched:
+            return
+        for table_id, version in (await self.storage.versions(watched)).items():
+            await self.heard(Notice(table_id, version=version))
+        for table in watched.values():
+            self.notices.send(Notice(table.id, present=sorted(table.here())))
+
+    async def close(self) -> None:
+        """End what still runs."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def bot_choice(match: Match, level: str, seed: int) -> int:
+    """A bot's decision; the same seed, seat and move give the same one, also after a take-back."""
+    return bot_named(level, seed ^ SEAT_SALT * (match.actor + 1)).choose(match)

@@ -1,0 +1,73 @@
+"""What a host may choose; every limit in one place."""
+
+from pathlib import Path
+
+import msgspec
+
+from ecotone.engine.edition import data_root
+
+DEFAULT_PORT = 8642
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one address, one table or one message may ask for."""
+
+    body_bytes: int = 64 * 1024
+    message_bytes: int = 16 * 1024
+    requests_per_second: float = 40.0
+    request_burst: int = 400
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    connections_per_address: int = 100
+    tables_per_address_and_day: int = 200
+    tables_in_all: int = 100_000
+    tables_in_memory: int = 2_000
+    name_length: int = 40
+    join_seconds: float = 10.0
+    log_sentences: int = 200
+
+
+UNLIMITED = Limits(
+    requests_per_second=1e9,
+    request_burst=10**9,
+    messages_per_second=1e9,
+    message_burst=10**9,
+    connections_per_address=10**9,
+    tables_per_address_and_day=10**9,
+    tables_in_all=10**9,
+    tables_in_memory=10**6,
+)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """A server's settings."""
+
+    database: str = ""
+    """A database's address; without one, SQLite in the data folder."""
+    limits: Limits = Limits()
+    bot_pause: tuple[float, float] = (0.4, 0.7)
+    """Seconds a bot waits before it moves, at least and at most."""
+    threads: int = 0
+    """Threads for bots, hints and analysis; 0 for as many as there are cores."""
+    behind_proxy: bool = False
+    """Believe the addresses a reverse proxy on this machine hands on."""
+    notice_seconds: float = 5.0
+    """How often servers that share a database look for what they were not told."""
+
+    @property
+    def database_url(self) -> str:
+        """The database's address as SQLAlchemy takes it, with a driver that never blocks."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{default_database()}"
+        scheme, separator, rest = self.database.partition("://")
+        driver = {
+            "sqlite": "sqlite+aiosqlite",
+            "postgres": "postgresql+asyncpg",
+            "postgresql": "postgresql+asyncpg",
+        }.get(scheme, scheme)
+        return driver + separator + rest
+
+
+def default_database() -> Path:
+    """The SQLite file in the user's data folder."""
+    return data_root() / "tables.sqlite"

@@ -1,0 +1,349 @@
+"""Tables on disk: a table is its deal and the list of its changes, which only ever grows."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Connection,
+    DateTime,
+    ForeignKey,
+    Index,
+    String,
+    UniqueConstraint,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
+
+ChangeKind = Literal["act", "undo", "seat"]
+MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_IN_ONE_COMMIT = 256
+
+
+class Conflict(Exception):
+    """Somebody else has made this change, or another one in its place, already."""
+
+
+class Base(MappedAsDataclass, DeclarativeBase):
+    """Every row."""
+
+
+class StoredTable(Base):
+    """A table: what was dealt, by whom, and under which rules."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("tables_by_creator", "creator", "started"),)
+
+    id: Mapped[str] = mapped_column(String(12), primary_key=True)
+    game: Mapped[str] = mapped_column(String(64))
+    edition: Mapped[str] = mapped_column(String(200))
+    edition_digest: Mapped[str] = mapped_column(String(16))
+    players: Mapped[int]
+    options: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seed: Mapped[int] = mapped_column(BigInteger)
+    seed_chosen: Mapped[bool]
+    bot_seed: Mapped[int] = mapped_column(BigInteger)
+    rules_version: Mapped[int]
+    absent_after: Mapped[int | None]
+    owner_hash: Mapped[str] = mapped_column(String(64))
+    creator: Mapped[str] = mapped_column(String(64))
+    started: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    rematch_of: Mapped[str | None] = mapped_column(String(12), unique=True, default=None)
+    """The finished table whose players sit here again."""
+
+
+class StoredSeat(Base):
+    """A seat: who sits there now, and who was meant to."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    home: Mapped[str] = mapped_column(String(8))
+    """The kind it was laid for; a bot may play a person's seat for a while."""
+    kind: Mapped[str] = mapped_column(String(8))
+    name: Mapped[str] = mapped_column(String(200))
+    level: Mapped[str | None] = mapped_column(String(32))
+    token_hash: Mapped[str | None] = mapped_column(String(64))
+
+
+class Change(Base):
+    """One change of a table: an action, a take-back, or a seat's change."""
+
+    __tablename__ = "changes"
+    __table_args__ = (
+        UniqueConstraint("table_id", "seat", "message_id", name="one_change_a_message"),
+    )
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    version: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[ChangeKind] = mapped_column(String(8))
+    seat: Mapped[int]
+    number: Mapped[int]
+    """An action's number; of a take-back, how many actions are left."""
+    checksum: Mapped[str] = mapped_column(String(32))
+    """Of the state it leads to."""
+    at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    message_id: Mapped[str | None] = mapped_column(String(64), default=None)
+    detail: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    """Of a seat's change: its new kind, name and level."""
+
+
+class StoredAnalysis(Base):
+    """The analysis of a finished game."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    language: Mapped[str] = mapped_column(String(2), primary_key=True)
+    analysis: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class StoredGame(NamedTuple):
+    """All that is known of a table."""
+
+    table: StoredTable
+    seats: list[StoredSeat]
+    changes: list[Change]
+
+
+def now() -> datetime:
+    """The moment a row is written."""
+    return datetime.now(UTC)
+
+
+COLUMNS = [column.name for column in Change.__table__.columns]
+
+
+def as_row(change: Change) -> dict[str, Any]:
+    """A change as the columns of its row."""
+    return {name: getattr(change, name) for name in COLUMNS}
+
+
+class Storage:
+    """The database. Changes of many tables are committed together, each told when it is done."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.engine = new_engine(str(self.url.render_as_string(hide_password=False)))
+        self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
+
+    @property
+    def plain_url(self) -> str:
+        """The database's address without the name of a driver."""
+        return self.url.set(drivername=self.url.get_backend_name()).render_as_string(
+            hide_password=False
+        )
+
+    @property
+    def shared(self) -> bool:
+        """May other servers use the same database?"""
+        return self.url.get_backend_name() == "postgresql"
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator["Storage"]:
+        """Open the database, bring it up to date, and write until the end."""
+        async with self.engine.connect() as connection:
+            await connection.run_sync(migrate)
+            await connection.commit()
+        writer = asyncio.create_task(self._write())
+        try:
+            yield self
+        finally:
+            writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
+            await self.engine.dispose()
+
+    # -- tables ----------------------------------------------------------------------------------
+
+    async def create(self, table: StoredTable, seats: Sequence[StoredSeat]) -> None:
+        """Keep a new table; Conflict where the rematch it is was laid already."""
+        try:
+            async with AsyncSession(self.engine, expire_on_commit=False) as session:
+                session.add(table)
+                await session.flush()
+                session.add_all(seats)
+                await session.commit()
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def rematch_of(self, table_id: str) -> str | None:
+        """The table at which the players of a finished one sit again."""
+        async with self.engine.connect() as connection:
+            return await connection.scalar(
+                select(StoredTable.id).where(StoredTable.rematch_of == table_id)
+            )
+
+    async def claim(self, table_id: str, seat: int, token_hash: str) -> None:
+        """Give a seat that nobody has claimed its token."""
+        unclaimed = update(StoredSeat).where(
+            StoredSeat.table_id == table_id,
+            StoredSeat.seat == seat,
+            StoredSeat.token_hash.is_(None),
+        )
+        async with self.engine.begin() as connection:
+            await connection.execute(unclaimed.values(token_hash=token_hash))
+
+    async def load(self, table_id: str) -> StoredGame | None:
+        """A table with its seats and changes, if there is such a one."""
+        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+            table = await session.get(StoredTable, table_id)
+            if table is None:
+                return None
+            of_table = select(StoredSeat).where(StoredSeat.table_id == table_id)
+            seats = list(await session.scalars(of_table.order_by(StoredSeat.seat)))
+        return StoredGame(table, seats, await self.changes_since(table_id, 0))
+
+    async def changes_since(self, table_id: str, version: int) -> list[Change]:
+        """The changes that came after a version, in order."""
+        newer = select(Change).where(Change.table_id == table_id, Change.version > version)
+        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+            return list(await session.scalars(newer.order_by(Change.version)))
+
+    async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """The newest version of each of these tables that has changed at all."""
+        newest = (
+            select(Change.table_id, func.max(Change.version))
+            .where(Change.table_id.in_(list(table_ids)))
+            .group_by(Change.table_id)
+        )
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(newest)}
+
+    async def count_tables(self) -> int:
+        """How many tables there are."""
+        async with self.engine.connect() as connection:
+            return await connection.scalar(select(func.count()).select_from(StoredTable)) or 0
+
+    async def count_created(self, creator: str, since: datetime) -> int:
+        """How many tables an address has laid since some time."""
+        mine = select(func.count()).where(
+            StoredTable.creator == creator, StoredTable.started >= since
+        )
+        async with self.engine.connect() as connection:
+            return await connection.scalar(mine) or 0
+
+    # -- analyses --------------------------------------------------------------------------------
+
+    async def analysis(self, table_id: str, language: str) -> dict[str, Any] | None:
+        """The analysis of a finished game, if it was made."""
+        async with AsyncSession(self.engine) as session:
+            found = await session.get(StoredAnalysis, (table_id, language))
+            return found.analysis if found else None
+
+    async def keep_analysis(self, table_id: str, language: str, analysis: dict[str, Any]) -> None:
+        """Keep an analysis; one that is there already stays."""
+        async with AsyncSession(self.engine) as session:
+            session.add(StoredAnalysis(table_id, language, analysis))
+            with suppress(IntegrityError):
+                await session.commit()
+
+    # -- changes ---------------------------------------------------------------------------------
+
+    async def append(self, change: Change) -> None:
+        """Commit a change, or Conflict where its version or its message is there already."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((change, done))
+        await done
+
+    async def _write(self) -> None:
+        """Commit what waits, as much as there is at a time."""
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MOST_IN_ONE_COMMIT and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                await self._commit_all(batch)
+            except asyncio.CancelledError:
+                for _, done in batch:
+                    done.cancel()
+                raise
+
+    async def _commit_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        """Commit a batch in one go; where that fails, one by one."""
+        failure = await self._commit([change for change, _ in batch])
+        for change, done in batch:
+            if failure is not None and len(batch) > 1:
+                settle(done, await self._commit([change]))
+            else:
+                settle(done, failure)
+
+    async def _commit(self, changes: list[Change]) -> Exception | None:
+        try:
+            async with self.engine.begin() as connection:
+                await write_changes(connection, changes)
+        except IntegrityError:
+            return Conflict()
+        except Exception as error:  # whatever the driver raises is told to whoever waits
+            return error
+        return None
+
+
+def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
+    """Tell whoever waits how it went."""
+    if done.done():
+        return
+    if failure is None:
+        done.set_result(None)
+    else:
+        done.set_exception(failure)
+
+
+async def write_changes(connection: AsyncConnection, changes: list[Change]) -> None:
+    """Add the changes, and bring the seats they concern up to date."""
+    await connection.execute(insert(Change), [as_row(change) for change in changes])
+    for change in changes:
+        if change.kind == "seat":
+            seat = update(StoredSeat).where(
+                StoredSeat.table_id == change.table_id, StoredSeat.seat == change.seat
+            )
+            await connection.execute(seat.values(change.detail or {}))
+
+
+def new_engine(url: str) -> AsyncEngine:
+    """The database's engine; SQLite with a write-ahead log."""
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_pre_ping=True)
+    file = make_url(url).database
+    if file and file != ":memory:":
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
+    return engine
+
+
+def set_up_sqlite(connection: Any, _: Any) -> None:
+    """A write-ahead log: readers never wait, and a commit survives the end of the process."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "busy_timeout = 10000",
+        "foreign_keys = ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database's tables to the newest form."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

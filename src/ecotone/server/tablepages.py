@@ -1,0 +1,242 @@
+"""Tables over REST: laying, looking, changing seats, looking back, rematches."""
+
+import hashlib
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, get, patch, post
+
+from ecotone import __version__
+from ecotone.engine.replay import to_data
+from ecotone.engine.state import NOBODY
+from ecotone.server.errors import Declined, language_of
+from ecotone.server.laying import Laying, checked_level, checked_name
+from ecotone.server.messages import (
+    AnalysisState,
+    Created,
+    Health,
+    Language,
+    Moment,
+    NewTable,
+    SeatChange,
+    TableFacts,
+)
+from ecotone.server.play import Play
+from ecotone.server.tables import BOT, LiveTable
+from ecotone.server.tokens import opens
+from ecotone.server.views import moment
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Bearer(NamedTuple):
+    """Who asks: the seat their token opens, and whether it is the owner's."""
+
+    token: str
+    seat: int | None
+    owner: bool
+
+
+def play_of(request: AnyRequest) -> Play:
+    """The server's tables."""
+    play: Play = request.app.state.play
+    return play
+
+
+def creator_of(request: AnyRequest) -> str:
+    """A name for the address a table is laid from; the address itself is not kept."""
+    address = request.client.host if request.client else ""
+    return hashlib.sha256(f"ecotone {address}".encode()).hexdigest()
+
+
+def language_asked(request: AnyRequest) -> str:
+    """The language of a request."""
+    return language_of(request.headers.get("accept-language"))
+
+
+async def bearer(request: AnyRequest, table: LiveTable) -> Bearer:
+    """Who asks; Declined without a token or with one that opens nothing here."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Declined("no_token")
+    seat = await play_of(request).seat_of(table, token)
+    owner = opens(token, table.stored.owner_hash)
+    if seat is None and not owner:
+        raise Declined("wrong_token")
+    return Bearer(token, seat, owner)
+
+
+@get("/api/health")
+async def health(request: AnyRequest) -> Health:
+    """Is the server well?"""
+    return Health(__version__, await play_of(request).storage.count_tables())
+
+
+@post("/api/tables")
+async def lay_table(request: AnyRequest, data: NewTable) -> Created:
+    """Lay a table."""
+    laying: Laying = request.app.state.laying
+    created = await laying.lay(data, creator_of(request), language_asked(request))
+    play = play_of(request)
+    play.spawn(play.load_quietly(created.id))
+    return created
+
+
+@get("/api/tables/{table_id:str}")
+async def table_facts(request: AnyRequest, table_id: str) -> TableFacts:
+    """What anyone may know of a table."""
+    return (await play_of(request).table(table_id)).facts()
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay(request: AnyRequest, table_id: str) -> Response[dict[str, Any]]:
+    """The replay file of a finished game."""
+    table = await play_of(request).table(table_id)
+    expect_over(table)
+    data = to_data(table.playing, [seat.level or "person" for seat in table.seats])
+    name = f"{table.stored.game}-{table.id}.json"
+    return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+def expect_over(table: LiveTable) -> None:
+    """Declined before the end."""
+    if table.match is None:
+        raise Declined("not_replaying")
+    if not table.over:
+        raise Declined("not_over")
+
+
+@get("/api/tables/{table_id:str}/moves/{moves:int}")
+async def look_back(
+    request: AnyRequest,
+    table_id: str,
+    moves: int,
+    seat: int = NOBODY,
+    language: Language = "en",
+) -> Moment:
+    """The table after some of its actions, as a seat saw it."""
+    table = await play_of(request).table(table_id)
+    if table.match is None:
+        raise Declined("not_replaying")
+    if not NOBODY <= seat < table.stored.players:
+        raise Declined("no_seat")
+    if not table.over and await bearer_or_nobody(request, table) != seat:
+        raise Declined("not_over")
+    if not 0 <= moves <= table.moves:
+        raise Declined("no_page")
+    return moment(table, moves, seat, language)
+
+
+async def bearer_or_nobody(request: AnyRequest, table: LiveTable) -> int:
+    """The seat of whoever asks; NOBODY, a spectator, without a token."""
+    if "authorization" not in request.headers:
+        return NOBODY
+    seat = (await bearer(request, table)).seat
+    return NOBODY if seat is None else seat
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(request: AnyRequest, table_id: str) -> Created:
+    """The same players, a new deal, the next first player."""
+    play = play_of(request)
+    table = await play.table(table_id)
+    who = await bearer(request, table)
+    if who.seat is None:
+        raise Declined("wrong_token")
+    expect_over(table)
+    laying: Laying = request.app.state.laying
+    return await laying.lay_again(table, who.seat, who.token, creator_of(request))
+
+
+@post("/api/tables/{table_id:str}/analysis")
+async def analyse(
+    request: AnyRequest, table_id: str, language: Language = "en"
+) -> Response[AnalysisState]:
+    """Start the analysis of a finished game, where it is not there yet."""
+    play = play_of(request)
+    table = await play.table(table_id)
+    expect_over(table)
+    state = await play.analysis(table, language, start=True)
+    return Response(state, status_code=200 if state.analysis is not None else 202)
+
+
+@get("/api/tables/{table_id:str}/analysis")
+async def analysis(request: AnyRequest, table_id: str, language: Language = "en") -> AnalysisState:
+    """How far the analysis is, and the analysis once it is done."""
+    play = play_of(request)
+    table = await play.table(table_id)
+    expect_over(table)
+    return await play.analysis(table, language, start=False)
+
+
+@patch("/api/tables/{table_id:str}/seats/{seat:int}")
+async def change_seat(
+    request: AnyRequest, table_id: str, seat: int, data: SeatChange
+) -> TableFacts:
+    """Rename a seat, let a bot take over, or hand back."""
+    play = play_of(request)
+    table = await play.table(table_id)
+    if not 0 <= seat < table.stored.players:
+        raise Declined("no_seat")
+    who = await bearer(request, table)
+    detail = new_seat_state(play, table, seat, data, who)
+    if detail:
+        await play.change_seat(table, seat, detail)
+    return table.facts()
+
+
+def new_seat_state(
+    play: Play, table: LiveTable, seat: int, wanted: SeatChange, who: Bearer
+) -> dict[str, Any]:
+    """What is to change at a seat; Declined where who asks may not."""
+    detail: dict[str, Any] = {}
+    now, mine = table.seats[seat], who.seat == seat
+    if wanted.name is not None:
+        expect_allowed(mine or who.owner)
+        detail["name"] = checked_name(wanted.name, play.settings.limits)
+    if wanted.kind is not None and wanted.kind != now.kind:
+        detail |= new_hands(play, table, seat, wanted, who)
+    elif wanted.level is not None and now.kind == BOT:
+        expect_allowed(mine or who.owner)
+        detail["level"] = checked_level(wanted.level)
+    return detail
+
+
+def new_hands(
+    play: Play, table: LiveTable, seat: int, wanted: SeatChange, who: Bearer
+) -> dict[str, Any]:
+    """A bot takes over from a person who is away or wants it; or the person is back."""
+    now = table.seats[seat]
+    if wanted.kind == BOT:
+        if who.seat != seat:
+            expect_absent(play, table, seat, who)
+        return {"kind": BOT, "level": checked_level(wanted.level)}
+    expect_allowed(now.home == wanted.kind)
+    return {"kind": now.home, "level": None}
+
+
+def expect_absent(play: Play, table: LiveTable, seat: int, who: Bearer) -> None:
+    """Others may let a bot take over once the person has been away for the chosen time."""
+    chosen = table.stored.absent_after
+    if chosen is None:
+        expect_allowed(who.owner)
+    if seat in table.connected() or play.absent_for(table, seat) < (chosen or 0):
+        raise Declined("not_absent")
+
+
+def expect_allowed(allowed: bool) -> None:
+    """Declined unless it is allowed."""
+    if not allowed:
+        raise Declined("not_allowed")
+
+
+ROUTES = [
+    health,
+    lay_table,
+    table_facts,
+    replay,
+    look_back,
+    rematch,
+    analyse,
+    analysis,
+    change_seat,
+]

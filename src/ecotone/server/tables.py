@@ -1,0 +1,290 @@
+"""A live table: a match with its seats and its version, rebuilt from its stored changes."""
+
+import asyncio
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import UTC
+from typing import TYPE_CHECKING
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.errors import EcotoneError
+from ecotone.engine.game import Game
+from ecotone.engine.match import Match
+from ecotone.engine.registry import game_named
+from ecotone.engine.replay import checksum
+from ecotone.engine.state import NOBODY, State
+from ecotone.server.knowledge import reveals
+from ecotone.server.messages import SeatFacts, Sentence, TableFacts
+from ecotone.server.storage import Change, StoredGame, StoredSeat, StoredTable
+from ecotone.server.tokens import opens
+
+if TYPE_CHECKING:
+    from ecotone.server.live import Connection
+
+BOT = "bot"
+HEARSAY_SECONDS = 30.0
+"""So long another server's word on who is connected holds."""
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A table in memory. Its match is replaced, never changed, so that others may look at it."""
+
+    stored: StoredTable
+    seats: list[StoredSeat]
+    game: Game | None = None
+    edition: Edition | None = None
+    house: bool = False
+    """Does the edition hold values of our own?"""
+    match: Match | None = None
+    """None where the table no longer replays."""
+    version: int = 0
+    states: list[State] = field(default_factory=list)
+    """The state after each number of actions, from none on."""
+    deciders: list[int] = field(default_factory=list)
+    message_ids: dict[tuple[int, str], int] = field(default_factory=dict)
+    elsewhere: dict[str, tuple[set[int], float]] = field(default_factory=dict)
+    """Seats connected to other servers, by server, and when it said so."""
+    thinking: bool = False
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    connections: "set[Connection]" = field(default_factory=set)
+    absent_since: dict[int, float] = field(default_factory=dict)
+    sentences: dict[tuple[int, str], list[Sentence]] = field(default_factory=dict)
+    told: dict[tuple[int, str], int] = field(default_factory=dict)
+    revealing: dict[tuple[int, int], bool] = field(default_factory=dict)
+    encoded: dict[tuple[int, str], bytes] = field(default_factory=dict)
+    """State messages of this version by seat and language."""
+
+    # -- loading ---------------------------------------------------------------------------------
+
+    @classmethod
+    def of(cls, game: StoredGame) -> "LiveTable":
+        """Lay the table and play its changes through; one that fails to replay is left alone."""
+        table = cls(game.table, game.seats)
+        try:
+            table.deal()
+            table.take_in(game.changes)
+        except EcotoneError:
+            table.stop_replaying(game.changes)
+        return table
+
+    def deal(self) -> None:
+        """The match as it was dealt."""
+        stored = self.stored
+        self.game = game_named(stored.game)
+        self.edition = self.game.edition(stored.edition)
+        if self.edition.digest != stored.edition_digest:
+            raise EcotoneError(f"edition {stored.edition} has changed")
+        self.house = is_house(self.edition)
+        self.match = Match(self.game, stored.players, stored.seed, stored.options, self.edition)
+        self.states = [self.match.state.copy()]
+
+    def take_in(self, changes: Iterable[Change]) -> None:
+        """Follow changes that were committed; EcotoneError where they no longer lead there."""
+        for change in changes:
+            if change.kind == "seat":
+                self.take_in_seat(change)
+            else:
+                match = self.after(change)
+                if checksum(match.state) != change.checksum:
+                    raise EcotoneError(f"change {change.version} leads elsewhere now")
+                self.install(change, match)
+
+    def stop_replaying(self, changes: Iterable[Change]) -> None:
+        """Show the table as one whose rules or cards have changed since."""
+        self.match = None
+        self.states, self.deciders = [], []
+        for change in changes:
+            self.version = change.version
+            if change.kind == "act":
+                self.deciders.append(change.seat)
+            elif change.kind == "undo":
+                del self.deciders[change.number :]
+
+    # -- changing --------------------------------------------------------------------------------
+
+    def after(self, change: Change) -> Match:
+        """The match as a change would leave it; this one stays as it is."""
+        match = self.playing.copy()
+        if change.kind == "act":
+            match.apply(change.number)
+        else:
+            match.rewind(change.number)
+        return match
+
+    def install(self, change: Change, match: Match) -> None:
+        """Take over the match that a committed change has led to."""
+        if change.kind == "act":
+            self.deciders.append(change.seat)
+            self.states.append(match.state.copy())
+        else:
+            self.forget_after(change.number)
+        self.match = match
+        self.note(change)
+
+    def take_in_seat(self, change: Change) -> None:
+        """A seat's new kind, name and level."""
+        seat = self.seats[change.seat]
+        for name, value in (change.detail or {}).items():
+            setattr(seat, name, value)
+        self.note(change)
+
+    def note(self, change: Change) -> None:
+        """A change is done."""
+        self.version = change.version
+        self.encoded.clear()
+        if change.message_id is not None:
+            self.message_ids[change.seat, change.message_id] = change.version
+
+    def forget_after(self, length: int) -> None:
+        """Drop what is known of the actions after the first `length`."""
+        del self.states[length + 1 :]
+        del self.deciders[length:]
+        for key, sentences in self.sentences.items():
+            self.told[key] = min(self.told[key], length)
+            while sentences and sentences[-1].move >= length:
+                sentences.pop()
+        self.revealing = {key: shown for key, shown in self.revealing.items() if key[0] < length}
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """Its name."""
+        return self.stored.id
+
+    @property
+    def playing(self) -> Match:
+        """The match; only of a table that replays."""
+        if self.match is None:
+            raise EcotoneError("this table no longer replays")
+        return self.match
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.match is not None and self.match.over
+
+    @property
+    def actor(self) -> int:
+        """The seat whose decision it is, or NOBODY."""
+        return self.match.actor if self.match else NOBODY
+
+    @property
+    def moves(self) -> int:
+        """How many actions stand."""
+        return len(self.deciders)
+
+    @property
+    def together(self) -> bool:
+        """Do all seats win or lose together?"""
+        return self.game is not None and self.game.cooperative
+
+    def is_bot(self, seat: int) -> bool:
+        """Does a bot play this seat now?"""
+        return self.seats[seat].kind == BOT
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat a token opens."""
+        found = None
+        for seat in self.seats:
+            if opens(token, seat.token_hash):
+                found = seat.seat
+        return found
+
+    def connected(self) -> set[int]:
+        """The seats at which somebody is."""
+        found = self.here()
+        for seats, said in self.elsewhere.values():
+            if time.monotonic() - said < HEARSAY_SECONDS:
+                found |= seats
+        return found
+
+    def here(self) -> set[int]:
+        """The seats at which somebody is who is connected to this server."""
+        return {one.seat for one in self.connections} - {NOBODY}
+
+    # -- taking back -----------------------------------------------------------------------------
+
+    @property
+    def one_device(self) -> bool:
+        """Do all people of the table sit at one device?"""
+        people = [seat.home for seat in self.seats if seat.home != BOT]
+        return len(people) <= 1 or all(home == "here" for home in people)
+
+    def undo_length(self, seat: int) -> int | None:
+        """How many actions would be left after a take-back by this seat; None where it may not."""
+        if self.match is None or self.match.over or seat not in self.deciders:
+            return None
+        length = len(self.deciders) - 1 - self.deciders[::-1].index(seat)
+        if self.one_device:
+            return length
+        people = [other.seat for other in self.seats if other.home != BOT]
+        if any(other in people for other in self.deciders[length + 1 :]):
+            return None
+        shown = any(self.reveals(move, seat, people) for move in range(length, self.moves))
+        return None if shown else length
+
+    def reveals(self, move: int, seat: int, people: list[int]) -> bool:
+        """Did an action show anything hidden to anyone, as far as the seat can tell?"""
+        key = (move, seat)
+        if key not in self.revealing:
+            match = self.playing
+            self.revealing[key] = reveals(
+                match.game, match.edition, self.states[move], match.actions[move], seat, people
+            )
+        return self.revealing[key]
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def seat_facts(self) -> list[SeatFacts]:
+        """The seats as everyone may see them."""
+        connected = self.connected()
+        return [
+            SeatFacts(
+                seat=seat.seat,
+                name=seat.name,
+                kind=seat.kind,  # type: ignore[arg-type]
+                level=seat.level,
+                connected=seat.seat in connected,
+                thinking=self.thinking and seat.seat == self.actor,
+            )
+            for seat in self.seats
+        ]
+
+    def facts(self) -> TableFacts:
+        """What anyone may know."""
+        stored, edition = self.stored, self.edition
+        facts = TableFacts(
+            id=stored.id,
+            game=stored.game,
+            edition=stored.edition,
+            edition_title=dict(edition.title) if edition else {},
+            house=self.house,
+            options=stored.options,
+            players=stored.players,
+            seats=self.seat_facts(),
+            started=stored.started.replace(tzinfo=UTC).isoformat(timespec="seconds"),
+            moves=self.moves,
+            over=self.over,
+            actor=None if self.actor == NOBODY else self.actor,
+            rules_version=stored.rules_version,
+            replays=self.match is not None,
+            cooperative=self.together,
+            absent_after=stored.absent_after,
+        )
+        if stored.seed_chosen or self.over:
+            facts.seed = stored.seed
+        return facts
+
+
+def is_house(edition: Edition) -> bool:
+    """Does an edition hold values of our own?"""
+    return any(
+        value == "house"
+        for rows in edition.tables.values()
+        for row in rows
+        for name, value in row.items()
+        if name.endswith("_from")
+    )

@@ -1,0 +1,45 @@
+"""Work that must not hold up the event loop: bots, hints and analyses, and loading of games."""
+
+import asyncio
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+NICENESS = 10
+
+
+def step_back() -> None:
+    """Let the event loop's thread go first, where the system can tell threads apart."""
+    if hasattr(os, "setpriority") and os.uname().sysname == "Linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+
+
+class Threads:
+    """Threads that think, first come first served, and one that loads games, one after another."""
+
+    def __init__(self, count: int = 0) -> None:
+        self.count = count or os.cpu_count() or 1
+        self._thinkers = ThreadPoolExecutor(self.count, "thinking", step_back)
+        self._loader = ThreadPoolExecutor(1, "loading", step_back)
+
+    async def think(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run something that takes a while."""
+        call = lambda: work(*args, **kwargs)  # noqa: E731 - executors take no keywords
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, call)
+
+    async def load(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run something that loads compiled code; only one such thing at a time."""
+        call = lambda: work(*args, **kwargs)  # noqa: E731
+        return await asyncio.get_running_loop().run_in_executor(self._loader, call)
+
+    def close(self) -> None:
+        """Wait for nobody."""
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self._loader.shutdown(wait=False, cancel_futures=True)

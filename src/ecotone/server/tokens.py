@@ -1,0 +1,37 @@
+"""Unguessable names and tokens; only hashes of tokens are kept."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+ID_BYTES = 9
+TOKEN_BYTES = 24
+
+
+def new_id() -> str:
+    """A table's name: 12 url-safe characters."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_token() -> str:
+    """A seat's or owner's token: 32 url-safe characters."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def derived_token(token: str, purpose: str) -> str:
+    """A token that follows from another: whoever holds the one is given the other."""
+    digest = hmac.digest(token.encode(), purpose.encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:TOKEN_BYTES]).decode()
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def opens(token: str | None, kept: str | None) -> bool:
+    """Does a token fit a kept hash? Takes as long whether it does or not."""
+    if token is None or kept is None:
+        return False
+    return hmac.compare_digest(hashed(token), kept)

@@ -1,0 +1,171 @@
+"""The state message of a seat, and the moments of a game that is looked back at."""
+
+from typing import Any
+
+import msgspec
+
+from ecotone.engine.game import Game
+from ecotone.engine.match import Match
+from ecotone.engine.state import NOBODY
+from ecotone.server.knowledge import known_match, known_scores
+from ecotone.server.messages import (
+    LastMove,
+    LegalAction,
+    Moment,
+    Previews,
+    RefusedThing,
+    Sentence,
+    State,
+)
+from ecotone.server.tables import LiveTable
+
+LOG_SENTENCES = 200
+ENCODER = msgspec.json.Encoder()
+
+
+def encoded_state(table: LiveTable, seat: int, language: str) -> bytes:
+    """The state message as it goes over the line, made once for each version."""
+    key = (seat, language)
+    if key not in table.encoded:
+        table.encoded[key] = ENCODER.encode(state_message(table, seat, language))
+    return table.encoded[key]
+
+
+def state_message(table: LiveTable, seat: int, language: str) -> State:
+    """The table as a seat (NOBODY: a spectator) may see it."""
+    match = table.match
+    if match is None:
+        return state_without_match(table, seat)
+    known = known_match(match, seat)
+    deciding = not match.over and seat == match.actor
+    return State(
+        version=table.version,
+        table=table.facts(),
+        seat=None if seat == NOBODY else seat,
+        actor=None if match.over else match.actor,
+        over=match.over,
+        view=known.seen_by(seat),
+        legal=legal_actions(known, language) if deciding else [],
+        refusals=refused_things(known, seat, language) if deciding else [],
+        log=sentences(table, seat, language)[-LOG_SENTENCES:],
+        last=last_move(table, table.moves, seat),
+        scores=known_scores(match, seat),
+        places=match.places() if match.over else None,
+        sheets=sheets(match) if match.over else None,
+        undo=seat != NOBODY and table.undo_length(seat) is not None,
+        hints=deciding,
+        moves=table.moves,
+    )
+
+
+def state_without_match(table: LiveTable, seat: int) -> State:
+    """A table that no longer replays: its facts alone."""
+    return State(
+        version=table.version,
+        table=table.facts(),
+        seat=None if seat == NOBODY else seat,
+        actor=None,
+        over=False,
+        view={},
+        legal=[],
+        refusals=[],
+        log=[],
+        last=None,
+        scores=[],
+        places=None,
+        sheets=None,
+        undo=False,
+        hints=False,
+        moves=table.moves,
+    )
+
+
+def arguments_of(game: Game, action: int) -> tuple[str, dict[str, str]]:
+    """An action's kind and its arguments by name."""
+    kind, arguments = game.actions.decode(action)
+    names = game.actions.kinds[kind].arguments
+    return kind, {name: names[name][index] for name, index in arguments.items()}
+
+
+def legal_actions(match: Match, language: str) -> list[LegalAction]:
+    """What may be decided now, in words."""
+    legal = []
+    for action in match.legal.tolist():
+        kind, arguments = arguments_of(match.game, action)
+        say = match.game.say(match.edition, match.state, action, language)
+        legal.append(LegalAction(action, kind, arguments, say))
+    return legal
+
+
+def refused_things(match: Match, seat: int, language: str) -> list[RefusedThing]:
+    """What may not be done now, and why."""
+    game = match.game
+    return [
+        RefusedThing(refusal.subject, game.tell(refusal.reason, language))
+        for refusal in game.refusals(match.edition, match.state, seat)
+    ]
+
+
+def sheets(match: Match) -> list[dict[str, Any]]:
+    """Every seat's score sheet."""
+    return [
+        match.game.score_sheet(match.edition, match.state, seat) for seat in range(match.players)
+    ]
+
+
+def previews(table: LiveTable, seat: int) -> Previews:
+    """What each legal action would bring the seat to move."""
+    known = known_match(table.playing, seat)
+    game = known.game
+    return Previews(
+        table.version,
+        {
+            action: game.preview(known.edition, known.state, action, seat)
+            for action in known.legal.tolist()
+        },
+    )
+
+
+def sentences(table: LiveTable, seat: int, language: str) -> list[Sentence]:
+    """The log as a seat may know it; each move is put into words once."""
+    match = table.playing
+    key = (seat, language)
+    log = table.sentences.setdefault(key, [])
+    for move in range(table.told.get(key, 0), table.moves):
+        before, after = table.states[move], table.states[move + 1]
+        action, decider = match.actions[move], table.deciders[move]
+        for event in match.game.events(match.edition, before, action, after, seat, language):
+            log.append(Sentence(move, decider, match.game.tell(event, language)))
+    table.told[key] = table.moves
+    return log
+
+
+def last_move(table: LiveTable, moves: int, seat: int) -> LastMove | None:
+    """The last of the first `moves` actions, where the seat may know it."""
+    match = table.playing
+    if moves == 0:
+        return None
+    move = moves - 1
+    action = match.actions[move]
+    if not match.game.shows_action(match.edition, table.states[move], action, seat):
+        return None
+    kind, arguments = arguments_of(match.game, action)
+    return LastMove(move, table.deciders[move], kind, arguments)
+
+
+def moment(table: LiveTable, moves: int, seat: int, language: str) -> Moment:
+    """The table after its first `moves` actions, as the seat saw it then."""
+    past = table.playing.copy()
+    past.rewind(moves)
+    known = known_match(past, seat)
+    log = [line for line in sentences(table, seat, language) if line.move < moves]
+    return Moment(
+        move=moves,
+        moves=table.moves,
+        actor=None if past.over else past.actor,
+        over=past.over,
+        view=known.seen_by(seat),
+        log=log[-LOG_SENTENCES:],
+        last=last_move(table, moves, seat),
+        scores=known_scores(past, seat),
+    )
