@@ -28,6 +28,8 @@ export class LiveSeat<V = Record<string, unknown>> {
   waiting = $state.raw<Asked | null>(null);
   /** The server's last refusal, in words; cleared by the next choice. */
   refusal = $state<string | null>(null);
+  /** A picture of a past moment: nothing can be chosen. */
+  still = false;
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;

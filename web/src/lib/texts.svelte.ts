@@ -1,21 +1,38 @@
 /** Texts through Fluent: the client's own, and each game's catalogue as the server has it. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import en from "../texts/en.ftl?raw";
-import de from "../texts/de.ftl?raw";
 import { api } from "./api";
 import { device, remember } from "./device.svelte";
 import type { Language } from "./messages";
 
 type Arguments = Record<string, FluentVariable>;
 
-function bundle(language: Language, source: string): FluentBundle {
+/** `texts/en.ftl` and `texts/<area>.en.ftl`, likewise for the other language. */
+const files = import.meta.glob<string>("../texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function bundle(language: Language, sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(source));
+  for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
 
-const own: Record<Language, FluentBundle> = { en: bundle("en", en), de: bundle("de", de) };
-const ofGames = $state<Record<string, FluentBundle>>({});
+function ownTexts(language: Language): FluentBundle {
+  const named = Object.keys(files).filter((path) => path.endsWith(`${language}.ftl`));
+  return bundle(
+    language,
+    named.map((path) => files[path]!),
+  );
+}
+
+const own: Record<Language, FluentBundle> = { en: ownTexts("en"), de: ownTexts("de") };
+
+class Loaded {
+  games = $state.raw<Record<string, FluentBundle>>({});
+}
+const loaded = new Loaded();
 
 function format(from: FluentBundle | undefined, key: string, given: Arguments): string | undefined {
   const pattern = from?.getMessage(key)?.value;
@@ -29,13 +46,15 @@ export function say(key: string, given: Arguments = {}): string {
 
 /** A text of a game; `loadGameTexts` brings them. */
 export function sayGame(game: string, key: string, given: Arguments = {}): string {
-  return format(ofGames[`${game}/${device.language}`], key, given) ?? key;
+  return format(loaded.games[`${game}/${device.language}`], key, given) ?? key;
 }
 
 export async function loadGameTexts(game: string): Promise<void> {
-  const name = `${game}/${device.language}`;
-  if (!ofGames[name])
-    ofGames[name] = bundle(device.language, await api.texts(game, device.language));
+  const language = device.language;
+  const name = `${game}/${language}`;
+  if (loaded.games[name]) return;
+  const source = await api.texts(game, language);
+  loaded.games = { ...loaded.games, [name]: bundle(language, [source]) };
 }
 
 export function useLanguage(language: Language): void {

@@ -1,9 +1,9 @@
-/** Which board component draws a game; any other game is drawn by the generic one. */
+/** Which components draw a game; any other game is drawn by the generic ones. */
 import type { Component } from "svelte";
 import type { LiveSeat } from "../lib/live.svelte";
 import type { Json } from "../lib/messages";
 
-/** What every board component is given. */
+/** What every board component is given. It fills the page below the top bar. */
 export interface BoardProps {
   /** The seat whose eyes one looks through: its state, previews, hint; `act`, `undo`. */
   live: LiveSeat;
@@ -11,12 +11,40 @@ export interface BoardProps {
   catalogue: Json;
 }
 
-type Load = () => Promise<{ default: Component<BoardProps> }>;
+/** What every end-of-game sheet is given: one seat's points with the reasons for each. */
+export interface SheetProps {
+  sheet: Json;
+  catalogue: Json;
+  seat: number;
+}
 
-const boards: Record<string, Load> = {};
+/** What every companion page is given. */
+export interface CompanionProps {
+  catalogue: Json;
+}
 
-const generic: Load = () => import("./generic/Generic.svelte");
+type Load<P extends Record<string, any>> = () => Promise<{ default: Component<P> }>;
+
+const boards: Record<string, Load<BoardProps>> = {};
+
+const sheets: Record<string, Load<SheetProps>> = {};
+
+const companions: Record<string, Load<CompanionProps>> = {};
+
+const generic: Load<BoardProps> = () => import("./generic/Generic.svelte");
+const genericSheet: Load<SheetProps> = () => import("./generic/GenericSheet.svelte");
 
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
   return (await (boards[game] ?? generic)()).default;
+}
+
+export async function sheetOf(game: string): Promise<Component<SheetProps>> {
+  return (await (sheets[game] ?? genericSheet)()).default;
+}
+
+/** Games whose physical boards the client can score. */
+export const hasCompanion = (game: string): boolean => game in companions;
+
+export async function companionOf(game: string): Promise<Component<CompanionProps> | undefined> {
+  return (await companions[game]?.())?.default;
 }

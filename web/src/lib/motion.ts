@@ -1,0 +1,16 @@
+/** How long things move, in milliseconds; nothing moves for who asked for that. */
+const LENGTHS = { fast: 90, base: 180, slow: 320, move: 420 };
+
+export type Motion = keyof typeof LENGTHS;
+
+const still =
+  typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : undefined;
+
+export function lasts(motion: Motion): number {
+  return still?.matches ? 0 : LENGTHS[motion];
+}
+
+/** The curve of everything that comes to rest; as `--ease-out` in the style sheets. */
+export function easeOut(at: number): number {
+  return 1 - (1 - at) ** 3;
+}
