@@ -118,6 +118,7 @@ def test_the_sheet_explains_column_two():
     _, table = sally()
     run = score_board(EDITION, table, 0)["lines"][1]["run"]
     assert run == {
+        "points": 12,
         "habitat": "W",
         "spaces": ["r1c2", "r2c2", "r3c2"],
         "cards": ["Red Mangrove", "Cottontail Rabbit", "Coyote"],

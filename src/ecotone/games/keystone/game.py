@@ -6,9 +6,18 @@ from typing import Any
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
-from ecotone.engine.game import Event, Game
+from ecotone.engine.game import Event, Game, Refusal
 from ecotone.engine.state import State
-from ecotone.games.keystone import cards, companion, terminal, view, words
+from ecotone.games.keystone import (
+    cards,
+    catalogue,
+    companion,
+    preview,
+    refusals,
+    terminal,
+    view,
+    words,
+)
 from ecotone.games.keystone.actions import ACTIONS
 from ecotone.games.keystone.placing import owner_of
 from ecotone.games.keystone.setup import OPTIONS
@@ -68,6 +77,15 @@ class Keystone(Game):
     def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         table = words.record(state)
         return score_board(edition, table, int(owner_of(table, seat)))
+
+    def catalogue(self, edition: Edition) -> dict[str, Any]:
+        return catalogue.catalogue(edition)
+
+    def preview(self, edition: Edition, state: State, action: int, seat: int) -> dict[str, Any]:
+        return preview.preview(edition, state, action, self.entry.apply)
+
+    def refusals(self, edition: Edition, state: State, seat: int) -> Iterable[Refusal]:
+        return refusals.refusals(edition, state, seat)
 
     def draw(self, edition: Edition, view: dict[str, Any], language: str) -> Any:
         return terminal.draw(edition, view, language)

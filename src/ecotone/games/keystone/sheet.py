@@ -5,7 +5,16 @@ from typing import Any
 from ecotone.engine.edition import Edition
 from ecotone.games.keystone.actions import SPACE_NAMES
 from ecotone.games.keystone.cards import GOALS, HABITAT_LETTERS, SYMBOL_NAMES, Cards, Shape
-from ecotone.games.keystone.scoring import LINE_SPACES, best_run, goal_cards, goals_met
+from ecotone.games.keystone.scoring import (
+    LINE_SPACES,
+    PATTERNS,
+    Run,
+    best_run,
+    cards_with,
+    goal_cards,
+    goals_met,
+    run_from,
+)
 from ecotone.games.keystone.table import (
     EMPTY,
     LINES,
@@ -40,40 +49,88 @@ def score_board(
 def explain_line(
     edition: Edition, cards: Cards, table: Table, owner: int, line: int
 ) -> dict[str, Any]:
-    """The run that a line scores, or none."""
-    run = best_run(cards, table, owner, line)
-    entry: dict[str, Any] = {"line": LINE_NAMES[line], "points": int(run.points), "run": None}
-    if run.points:
-        spaces = [int(LINE_SPACES[line, run.start + n]) for n in range(run.cards)]
-        first = int(run.first) or (1 if run.step > 0 else int(run.cards))
-        entry["run"] = {
-            "habitat": HABITAT_LETTERS[run.habitat],
-            "spaces": [SPACE_NAMES[space] for space in spaces],
-            "cards": [card_id(edition, int(table.board[owner, space])) for space in spaces],
-            "numbers": [first + int(run.step) * n for n in range(run.cards)],
-            "research": int(run.research),
-            "keystones": int(run.keystones),
-            "multiplier": 1 + int(run.keystones),
-        }
+    """The run that a line scores, or none, and the runs that lost against it."""
+    best = best_run(cards, table, owner, line)
+    entry: dict[str, Any] = {
+        "line": LINE_NAMES[line],
+        "points": int(best.points),
+        "run": None,
+        "others": [],
+    }
+    if best.points:
+        entry["run"] = explain_run(edition, table, owner, line, best)
+        entry["others"] = [
+            explain_run(edition, table, owner, line, run)
+            for run in other_runs(cards, table, owner, line, best)
+        ]
     return entry
+
+
+def explain_run(edition: Edition, table: Table, owner: int, line: int, run: Run) -> dict[str, Any]:
+    """A run's cards, the numbers they stand for, and what multiplies them."""
+    spaces = spaces_of_run(line, run)
+    first = int(run.first) or (1 if run.step > 0 else int(run.cards))
+    return {
+        "points": int(run.points),
+        "habitat": HABITAT_LETTERS[run.habitat],
+        "spaces": [SPACE_NAMES[space] for space in spaces],
+        "cards": [card_id(edition, int(table.board[owner, space])) for space in spaces],
+        "numbers": [first + int(run.step) * n for n in range(run.cards)],
+        "research": int(run.research),
+        "keystones": int(run.keystones),
+        "multiplier": 1 + int(run.keystones),
+    }
+
+
+def spaces_of_run(line: int, run: Run) -> list[int]:
+    """The spaces a run covers."""
+    return [int(LINE_SPACES[line, run.start + n]) for n in range(run.cards)]
+
+
+def other_runs(cards: Cards, table: Table, owner: int, line: int, best: Run) -> list[Run]:
+    """The runs of a line that count for nothing, the dearest first; none lies inside another."""
+    found = [best]
+    for start in range(SIDE - 1):
+        if table.board[owner, LINE_SPACES[line, start]] != EMPTY:
+            for step in (1, -1):
+                run = run_from(cards, table, owner, line, start, step)
+                if run.points and not any(lies_inside(run, other) for other in found):
+                    found.append(run)
+    return sorted(found[1:], key=lambda run: -run.points)
+
+
+def lies_inside(run: Run, other: Run) -> bool:
+    """Does a run cover nothing that another one of the same line does not?"""
+    return other.start <= run.start and run.start + run.cards <= other.start + other.cards
+
+
+def needed_cards(shape: Shape) -> int:
+    """How many cards a goal asks for."""
+    return 4 if shape == Shape.OF4 else 2 if shape in (Shape.LINE2, Shape.DIAG2) else 3
+
+
+def nearest_cards(cards: Cards, table: Table, owner: int, goal: int) -> int:
+    """The spaces, as bits, whose cards come nearest to a goal that is not met."""
+    objective = table.objective[owner]
+    shape = Shape(int(cards.goal_shape[objective, goal]))
+    found = int(cards_with(cards, table, owner, cards.goal_symbol[objective, goal]))
+    if shape >= Shape.OF3:
+        return found
+    taken = sum(1 << space for space in range(SPACES) if table.board[owner, space] != EMPTY)
+    patterns = [int(pattern) for pattern in PATTERNS[shape] if pattern]
+    best = max(patterns, key=lambda p: ((p & found).bit_count(), not p & taken & ~found))
+    return best & found
+
+
+def names_of_spaces(bits: int) -> list[str]:
+    """A set of spaces by name."""
+    return [SPACE_NAMES[space] for space in range(SPACES) if bits >> space & 1]
 
 
 def explain_objective(edition: Edition, cards: Cards, table: Table, owner: int) -> dict[str, Any]:
     """Each goal with the cards that fulfil it, and the points for as many as are met."""
     objective = int(table.objective[owner])
-    goals = []
-    for goal in range(GOALS):
-        found = int(goal_cards(cards, table, owner, goal))
-        spaces = [space for space in range(SPACES) if found >> space & 1]
-        goals.append(
-            {
-                "shape": Shape(int(cards.goal_shape[objective, goal])).name,
-                "symbol": SYMBOL_NAMES[cards.goal_symbol[objective, goal]],
-                "met": found != 0,
-                "spaces": [SPACE_NAMES[space] for space in spaces],
-                "cards": [card_id(edition, int(table.board[owner, space])) for space in spaces],
-            }
-        )
+    goals = [explain_goal(edition, cards, table, owner, goal) for goal in range(GOALS)]
     met = int(goals_met(cards, table, owner))
     return {
         "number": objective + 1,
@@ -81,4 +138,28 @@ def explain_objective(edition: Edition, cards: Cards, table: Table, owner: int) 
         "met": met,
         "points": int(cards.ladder[objective, met]),
         "ladder": [int(points) for points in cards.ladder[objective]],
+    }
+
+
+def explain_goal(
+    edition: Edition, cards: Cards, table: Table, owner: int, goal: int
+) -> dict[str, Any]:
+    """A goal with the cards that fulfil it, or that come nearest to it."""
+    objective = int(table.objective[owner])
+    shape = Shape(int(cards.goal_shape[objective, goal]))
+    found = int(goal_cards(cards, table, owner, goal))
+    near = found or nearest_cards(cards, table, owner, goal)
+    return {
+        "shape": shape.name,
+        "symbol": SYMBOL_NAMES[cards.goal_symbol[objective, goal]],
+        "met": found != 0,
+        "have": min(near.bit_count(), needed_cards(shape)),
+        "need": needed_cards(shape),
+        "near": names_of_spaces(near),
+        "spaces": names_of_spaces(found),
+        "cards": [
+            card_id(edition, int(table.board[owner, space]))
+            for space in range(SPACES)
+            if found >> space & 1
+        ],
     }

@@ -7,14 +7,24 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.game import Event
 from ecotone.engine.state import State
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
-from ecotone.games.keystone.cards import HABITAT_LETTERS, Side
+from ecotone.games.keystone.cards import HABITAT_LETTERS, Cards, Effect, Side
 from ecotone.games.keystone.field import cards_to_the_right
+from ecotone.games.keystone.journal import CONDITIONS, Condition
 from ecotone.games.keystone.knowledge import hides_drawn_cards
 from ecotone.games.keystone.placing import owner_of
-from ecotone.games.keystone.scoring import is_together
+from ecotone.games.keystone.scoring import (
+    HIGHEST,
+    LOWEST,
+    best_run,
+    goals_met,
+    is_together,
+    total,
+)
+from ecotone.games.keystone.setup import FIRST_TIME
 from ecotone.games.keystone.sheet import score_board
 from ecotone.games.keystone.table import (
     EMPTY,
+    LINES,
     SPACES,
     STACKS,
     TOKENS,
@@ -25,6 +35,8 @@ from ecotone.games.keystone.words import (
     action_words,
     card_id,
     card_name,
+    card_row,
+    cards_of,
     record,
 )
 
@@ -44,7 +56,12 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         "phase": Phase(table.phase).name.lower(),
         "final_round": bool(table.final_round),
         "wild_bought": bool(table.wild_bought),
+        "round": int(table.turns) // (1 if boards == 1 else int(table.players)) + 1,
         "time": int(table.time),
+        "time_start": int(starting_time(cards_of(edition), table)),
+        "effect": view_effect(edition, table),
+        "conditions": view_conditions(edition, table),
+        "unseen": numbers_unseen(edition, table, seat),
         "supply": int(table.supply) if table.limited else None,
         "deck": int(table.deck_count),
         "field": view_field(edition, table),
@@ -97,6 +114,72 @@ def view_skills(edition: Edition, table: Table) -> list[dict[str, Any]]:
         for position in range(TOKENS)
         if table.skills[position] != EMPTY
     ]
+
+
+def starting_time(cards: Cards, table: Table) -> int:
+    """Where the time marker began."""
+    if table.assignment > 0:
+        return int(cards.assignment_time[table.assignment])
+    return FIRST_TIME + (0 if is_together(table) else int(table.players) - 1)
+
+
+def view_effect(edition: Edition, table: Table) -> dict[str, Any] | None:
+    """The effect of a Skill token that is being resolved, and how often it may still be done."""
+    if table.token == EMPTY:
+        return None
+    cards = cards_of(edition)
+    skill = int(table.skills[table.token])
+    side = Side.EXHAUSTED if table.pending[table.token] else Side.ACTIVE
+    return {
+        "skill": skill + 1,
+        "side": side.name.lower(),
+        "step": int(table.step),
+        "effect": Effect(int(cards.effects[skill, side, table.step])).name,
+        "amount": int(cards.amounts[skill, side, table.step]),
+        "left": int(table.repeats),
+    }
+
+
+def view_conditions(edition: Edition, table: Table) -> list[dict[str, Any]]:
+    """How far the conditions of the assignment are met; none without one."""
+    cards = cards_of(edition)
+    found = []
+    for index in range(CONDITIONS if table.assignment > 0 else 0):
+        condition = Condition(int(cards.condition[table.assignment, index]))
+        if condition:
+            a = int(cards.condition_a[table.assignment, index])
+            b = int(cards.condition_b[table.assignment, index])
+            need = SPACES if condition == Condition.BOARD_FULL else a
+            have = condition_reached(cards, table, condition, b)
+            found.append(
+                {"condition": condition.name.lower(), "a": a, "b": b, "have": have, "need": need}
+            )
+    return found
+
+
+def condition_reached(cards: Cards, table: Table, condition: Condition, least: int) -> int:
+    """How much of what a condition counts is there."""
+    if condition == Condition.SCORE_MIN:
+        return int(total(cards, table, 0))
+    if condition == Condition.GOALS_MIN:
+        return int(goals_met(cards, table, 0))
+    if condition == Condition.LINE_SCORE_MIN:
+        lines = (best_run(cards, table, 0, line).points for line in range(LINES))
+        return sum(bool(points >= least) for points in lines)
+    if condition == Condition.SYNERGY_MIN:
+        return int(table.synergy[0])
+    return int((table.board[0] != EMPTY).sum())
+
+
+def numbers_unseen(edition: Edition, table: Table, seat: int) -> list[int]:
+    """How many cards of each number this seat has not seen: in the deck or in another's hand."""
+    hidden = [int(card) for card in table.deck[: table.deck_count]]
+    if hides_drawn_cards(table, seat):
+        hidden += [int(card) for card in table.drawn if card != EMPTY]
+    counts = [0] * (HIGHEST + 1)
+    for card in hidden:
+        counts[card_row(edition, card)["number"]] += 1
+    return counts[LOWEST:]
 
 
 def view_board(edition: Edition, table: Table, owner: int, with_objective: bool) -> dict[str, Any]:

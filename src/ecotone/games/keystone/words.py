@@ -24,6 +24,23 @@ from ecotone.games.keystone.table import EMPTY, TABLE, WILD, Table
 
 TEXTS = Texts(Path(__file__).parent / "texts")
 
+SHORT_GERMAN_NAMES = {
+    "Amerikanischer Grünfrosch": "Grünfrosch",
+    "Atlantische Salzwiesenschlange": "Salzwiesen\xadschlange",
+    "Alpenschneehuhn": "Alpen\xadschneehuhn",
+    "Baumwollschwanzkaninchen": "Baumwoll\xadschwanz\xadkaninchen",
+    "Fichtentannenmoosspinne": "Fichtentannen\xadmoosspinne",
+    "Kalifornische Gopherschildkröte": "Gopher\xadschildkröte",
+    "Kanadisches Waldkaribu": "Waldkaribu",
+    "Nordamerikanischer Fischotter": "Fischotter",
+    "Nordamerikanischer Waschbär": "Waschbär",
+    "Nordamerikanisches Katzenfrett": "Katzenfrett",
+    "Schwarzschwanz-Präriehund": "Präriehund",
+    "Seitenwinder-Klapperschlange": "Seitenwinder",
+    "Wüstenkängururatte": "Wüsten\xadkänguru\xadratte",
+}
+"""Names for cards where the full one finds no room, with soft hyphens."""
+
 
 def record(state: State) -> Table:
     """The table inside a state's bytes."""
@@ -62,6 +79,14 @@ def card_name(edition: Edition, card: int, language: str) -> str:
     habitat = habitat_name(row["habitat"], language)
     season = symbol_name(row["season"], language)
     return TEXTS.say(language, "wild-card", {"habitat": habitat, "season": season})
+
+
+def short_name(edition: Edition, card: int, language: str) -> str:
+    """A card's name as it fits on a small card."""
+    if card >= WILD:
+        return TEXTS.say(language, "wild-short")
+    name = card_name(edition, card, language)
+    return SHORT_GERMAN_NAMES.get(name, name) if language == "de" else name
 
 
 def habitat_name(habitat: int, language: str) -> str:

@@ -138,3 +138,17 @@ condition-goals-min = mindestens { $a } Ziele der Zielkarte
 condition-line-score-min = mindestens { $a } Linien mit { $b } oder mehr Punkten
 condition-synergy-min = mindestens { $a } Eicheln übrig
 condition-board-full = ein volles Tableau
+
+wild-short = Wildnis
+
+refuse-synergy = Kostet { $need } Eicheln, du hast { $have }.
+refuse-board-full = Dein Tableau ist voll.
+refuse-acted = Du hast deine Aktion in diesem Zug schon ausgeführt.
+refuse-skill-first = Führe zuerst das Forschungsplättchen zu Ende aus.
+refuse-exhausted = Genutzt. Inaktive Plättchen lassen sich nur alle zusammen nutzen.
+refuse-none-exhausted = Noch ist kein Plättchen inaktiv.
+refuse-stack-empty = Von diesem Biotop ist keine Wildniskarte mehr da.
+refuse-wild-bought = Nur eine Wildniskarte je Zug.
+refuse-wild-later = Wildniskarten kauft man vor oder nach der Aktion.
+refuse-researched = Schon erforscht.
+refuse-no-symbol = Dieser Karte fehlt das gesuchte Symbol.

@@ -135,3 +135,17 @@ condition-goals-min = at least { $a } goals of the objective
 condition-line-score-min = at least { $a } lines of { $b } points or more
 condition-synergy-min = at least { $a } Synergy tokens left
 condition-board-full = a full board
+
+wild-short = Wild
+
+refuse-synergy = Needs { $need } Synergy, you have { $have }.
+refuse-board-full = Your board is full.
+refuse-acted = You have taken your main action this turn.
+refuse-skill-first = Finish the skill first.
+refuse-exhausted = Used. Exhausted skills can only be used all together.
+refuse-none-exhausted = No skill is exhausted yet.
+refuse-stack-empty = No Wild of this habitat is left.
+refuse-wild-bought = Only one Wild a turn.
+refuse-wild-later = Wilds are bought before or after the main action.
+refuse-researched = Already researched.
+refuse-no-symbol = This card lacks the symbol the skill looks for.

@@ -1,0 +1,167 @@
+"""Keystone's components as plain data, for whoever draws them: words in both languages."""
+
+from typing import Any
+
+from ecotone.engine.edition import Edition, Row
+from ecotone.engine.texts import LANGUAGES
+from ecotone.games.keystone.cards import (
+    GOALS,
+    HABITAT_LETTERS,
+    RESEARCHED,
+    SEASON_NAMES,
+    SYMBOL_NAMES,
+    Effect,
+    Icon,
+    Shape,
+)
+from ecotone.games.keystone.journal import Condition
+from ecotone.games.keystone.table import SIDE, TOKENS_PER_POINT, WILD, WILD_PRICE, Symbol
+from ecotone.games.keystone.words import (
+    TEXTS,
+    card_id,
+    card_name,
+    effect_words,
+    goal_words,
+    short_name,
+)
+
+Said = dict[str, str]
+ICON_NAMES = tuple(icon.name.lower() for icon in Icon)
+
+
+def catalogue(edition: Edition) -> dict[str, Any]:
+    """All components of an edition."""
+    tables = edition.tables
+    return {
+        "edition": {
+            "name": edition.name,
+            "title": dict(edition.title),
+            "about": dict(edition.about),
+        },
+        "side": SIDE,
+        "wild_price": WILD_PRICE,
+        "tokens_per_point": TOKENS_PER_POINT,
+        "cards": [
+            *(describe_species(edition, n, row) for n, row in enumerate(tables["species"])),
+            *(describe_wild(edition, n, row) for n, row in enumerate(tables["wilds"])),
+        ],
+        "skills": [describe_skill(row) for row in tables["skills"]],
+        "objectives": [describe_objective(row) for row in tables["objectives"]],
+        "assignments": [describe_assignment(row) for row in tables["assignments"]],
+    }
+
+
+def describe_species(edition: Edition, card: int, row: Row) -> dict[str, Any]:
+    """A species card, with the source of every value on it."""
+    return {
+        **names_of(edition, card),
+        "scientific": row["scientific"],
+        "number": row["number"],
+        "habitats": letters(row["habitats"]),
+        "season": SEASON_NAMES[row["season"]],
+        "icons": [icon for icon in ICON_NAMES if row[icon]],
+        "from": {
+            "name": row["name_from"],
+            "habitats": dict(row["habitats_from"]),
+            "season": row["season_from"],
+            **{icon: row[f"{icon}_from"] for icon in ICON_NAMES},
+        },
+        "why": row["why"],
+    }
+
+
+def describe_wild(edition: Edition, index: int, row: Row) -> dict[str, Any]:
+    """A Wild: no number of its own, no icons."""
+    letter = HABITAT_LETTERS[row["habitat"]]
+    return {
+        **names_of(edition, WILD + index),
+        "scientific": "",
+        "number": None,
+        "habitats": [letter],
+        "season": SEASON_NAMES[row["season"]],
+        "icons": [],
+        "from": {"habitats": {letter: row["habitat_from"]}, "season": row["season_from"]},
+        "why": row["why"],
+    }
+
+
+def names_of(edition: Edition, card: int) -> dict[str, Any]:
+    """What a card is called: by views, in full, and where there is little room."""
+    return {
+        "id": card_id(edition, card),
+        "wild": card >= WILD,
+        "name": {language: card_name(edition, card, language) for language in LANGUAGES},
+        "short": {language: short_name(edition, card, language) for language in LANGUAGES},
+    }
+
+
+def letters(bits: int) -> list[str]:
+    """The habitats of a card in their fixed order."""
+    return [letter for n, letter in enumerate(HABITAT_LETTERS) if bits >> n & 1]
+
+
+def describe_skill(row: Row) -> dict[str, Any]:
+    """A Skill token with both sides."""
+    return {
+        "number": row["number"],
+        "name": {language: row[f"name_{language}"] for language in LANGUAGES},
+        "active": [describe_effect(*effect) for effect in row["active"]],
+        "exhausted": [describe_effect(*effect) for effect in row["exhausted"]],
+        "from": {key: row[f"{key}_from"] for key in ("name", "active", "exhausted", "pairing")},
+    }
+
+
+def describe_effect(effect: Effect, amount: int) -> dict[str, Any]:
+    """One effect, with the symbol it looks for if it is research."""
+    symbol = RESEARCHED.get(effect)
+    return {
+        "effect": effect.name,
+        "amount": amount,
+        "symbol": None if symbol is None else Symbol(symbol).name.capitalize(),
+        "say": {language: effect_words(effect, amount, language) for language in LANGUAGES},
+    }
+
+
+def describe_objective(row: Row) -> dict[str, Any]:
+    """An objective card: four goals, and the points for none to four of them."""
+    goals = [row[f"goal{n + 1}"] for n in range(GOALS)]
+    return {
+        "number": row["number"],
+        "name": {language: row[f"name_{language}"] for language in LANGUAGES},
+        "goals": [
+            {
+                "shape": Shape(shape).name,
+                "symbol": SYMBOL_NAMES[symbol],
+                "say": {language: goal_words(shape, symbol, language) for language in LANGUAGES},
+            }
+            for shape, symbol in goals
+        ],
+        "ladder": [0, *(row[f"points{n + 1}"] for n in range(GOALS))],
+        "from": {"goals": row["goals_from"], "points": row["points_from"]},
+    }
+
+
+def describe_assignment(row: Row) -> dict[str, Any]:
+    """An assignment of the Field Journal, with its conditions in words."""
+    return {
+        "number": row["number"],
+        **{
+            key: {language: row[f"{key}_{language}"].strip() for language in LANGUAGES}
+            for key in ("title", "place", "story")
+        },
+        "synergy": row["synergy"],
+        "time": row["time"],
+        "victory": [describe_condition(*condition) for condition in row["victory"]],
+        "from": {"setup": row["setup_from"], "story": row["story_from"]},
+    }
+
+
+def describe_condition(condition: Condition, a: int, b: int) -> dict[str, Any]:
+    """A condition of an assignment in words."""
+    key = f"condition-{condition.name.lower().replace('_', '-')}"
+    return {
+        "condition": condition.name.lower(),
+        "a": a,
+        "b": b,
+        "say": {language: TEXTS.say(language, key, {"a": a, "b": b}) for language in LANGUAGES},
+    }
