@@ -1,5 +1,14 @@
 /** REST calls; a refusal of the server becomes an ApiError whose message is meant for people. */
-import type { Created, GameFacts, Json, Language, NewTable, Said, TableFacts } from "./messages";
+import type {
+  Created,
+  GameFacts,
+  Json,
+  Language,
+  Moment,
+  NewTable,
+  Said,
+  TableFacts,
+} from "./messages";
 
 export class ApiError extends Error {
   constructor(
@@ -50,13 +59,13 @@ export const api = {
   table: (id: string) => call<TableFacts>("GET", `/tables/${seg(id)}`),
   replay: (id: string) => call<Json>("GET", `/tables/${seg(id)}/replay`),
   moment: (id: string, move: number, seat: number | null, language: Language, token?: string) =>
-    call<Json>(
+    call<Moment>(
       "GET",
       `/tables/${seg(id)}/moves/${move}?language=${language}${seat === null ? "" : `&seat=${seat}`}`,
       { token },
     ),
-  rematch: (id: string, token: string) =>
-    call<Created>("POST", `/tables/${seg(id)}/rematch`, { body: {}, token }),
+  rematch: (id: string, token: string, language: Language) =>
+    call<Created>("POST", `/tables/${seg(id)}/rematch`, { body: {}, token, language }),
   startAnalysis: (id: string) => call<Json>("POST", `/tables/${seg(id)}/analysis`, { body: {} }),
   analysis: (id: string, language: Language) =>
     call<{ progress: number; analysis?: Json }>(

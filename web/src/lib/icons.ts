@@ -3,7 +3,7 @@ export type Pictures = Record<string, { body: string; box: string }>;
 
 const bundles: Record<string, () => Promise<{ default: Pictures }>> = {
   common: () => import("virtual:icons/common"),
-  game: () => import("virtual:icons/game"),
+  home: () => import("virtual:icons/home"),
   keystone: () => import("virtual:icons/keystone"),
   ecosfera: () => import("virtual:icons/ecosfera"),
   habitats: () => import("virtual:icons/habitats"),

@@ -15,6 +15,14 @@ const PING_EVERY = 25_000;
 
 export type Line = "opening" | "open" | "lost" | "closed";
 
+/** Why the server will not have this line at all; opening it again would not help. */
+export type Fault = "bad-message" | "wrong-token" | "no-table";
+const FAULTS: Record<number, Fault> = {
+  4400: "bad-message",
+  4403: "wrong-token",
+  4404: "no-table",
+};
+
 type Asked = Extract<ToServer, { type: "act" | "undo" }>;
 
 export class LiveSeat<V = Record<string, unknown>> {
@@ -24,6 +32,7 @@ export class LiveSeat<V = Record<string, unknown>> {
   hinting = $state(false);
   pointing = $state<Record<number, string | null>>({});
   line = $state<Line>("opening");
+  fault = $state<Fault | null>(null);
   /** Sent and not yet acknowledged. */
   waiting = $state.raw<Asked | null>(null);
   /** The server's last refusal, in words; cleared by the next choice. */
@@ -57,7 +66,7 @@ export class LiveSeat<V = Record<string, unknown>> {
       this.pinger = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => this.lost();
+    socket.onclose = (event) => this.lost(event.code);
   }
 
   close(): void {
@@ -158,8 +167,10 @@ export class LiveSeat<V = Record<string, unknown>> {
     if (this.mine) this.askPreviews();
   }
 
-  private lost(): void {
+  private lost(code: number): void {
     clearInterval(this.pinger);
+    this.fault = FAULTS[code] ?? null;
+    if (this.fault) this.line = "closed";
     if (this.line === "closed") return;
     this.line = "lost";
     this.timer = setTimeout(() => this.open(), this.pause);

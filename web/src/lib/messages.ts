@@ -88,7 +88,8 @@ export interface TableFacts {
   rules_version: number;
   replays: boolean;
   cooperative: boolean;
-  seed: number | null;
+  /** Only where it was chosen, or at the end. */
+  seed?: number;
   absent_after: number | null;
 }
 
@@ -130,12 +131,24 @@ export interface TableState<V = Json> {
   refusals: Refusal[];
   log: LogLine[];
   last: Move | null;
-  scores: number[];
+  scores: (number | null)[];
   places: number[] | null;
   sheets: Json[] | null;
   undo: boolean;
   hints: boolean;
   moves: number;
+}
+
+/** The table after some of its moves, as one seat saw it. */
+export interface Moment<V = Json> {
+  move: number;
+  moves: number;
+  actor: number | null;
+  over: boolean;
+  view: V;
+  log: LogLine[];
+  last: Move | null;
+  scores: (number | null)[];
 }
 
 export type Previews = Record<number, Json>;

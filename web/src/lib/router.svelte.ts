@@ -23,3 +23,9 @@ export function followLinks(event: MouseEvent): void {
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }
+
+/** Change the address of the page that is shown, without going anywhere. */
+export function replaceAddress(to: string): void {
+  history.replaceState(history.state, "", to);
+  read();
+}

@@ -1,11 +1,19 @@
-/** Words for what a game's view calls by keys. */
+/** Words for what a game's view calls by keys, and decisions put together by kind. */
+import type { Decision } from "../../lib/messages";
 import { sayGame } from "../../lib/texts.svelte";
+import { readable } from "../../lib/words";
 
-/** A key as its game says it (`view-<key>`), else made readable: `event_track` → "Event track". */
+/** A key as its game says it (`view-<key>`), else made readable. */
 export function humanised(game: string, key: string): string {
   const name = `view-${key.replaceAll("_", "-")}`;
   const said = game ? sayGame(game, name) : name;
-  if (said !== name) return said;
-  const words = key.replaceAll(/[_-]+/g, " ").trim();
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return said === name ? readable(key) : said;
+}
+
+/** Decisions by their kind, kinds in the order in which they come. */
+export function grouped(decisions: Decision[]): { kind: string; decisions: Decision[] }[] {
+  const groups = new Map<string, Decision[]>();
+  for (const decision of decisions)
+    groups.set(decision.kind, [...(groups.get(decision.kind) ?? []), decision]);
+  return [...groups].map(([kind, held]) => ({ kind, decisions: held }));
 }

@@ -1,0 +1,58 @@
+/** Laying a table and keeping its seats on this device. */
+import { api } from "./api";
+import { device, holdTable, type HeldTable } from "./device.svelte";
+import type { Created, NewTable, SeatKind } from "./messages";
+
+/** Keep what the server handed out: own seats, and (of a new table) links meant for others. */
+export function keepTable(created: Created, game: string, rematch = false): void {
+  const seats = created.seats
+    .filter((seat) => seat.token !== null)
+    .map((seat) => ({
+      seat: seat.seat,
+      token: seat.token!,
+      name: seat.name,
+      away: !rematch && seat.kind === "link",
+    }));
+  holdTable({ id: created.id, game, owner: created.owner_token, seats, at: Date.now() });
+}
+
+/** Lay a table; the address of its page. */
+export async function layTable(wanted: NewTable): Promise<string> {
+  const created = await api.create(wanted, device.language);
+  keepTable(created, wanted.game);
+  const invites = created.seats.some((seat) => seat.kind === "link");
+  return `/t/${created.id}${invites ? "#invite" : ""}`;
+}
+
+/** One more of the same for every seat of this device; the address of the new table. */
+export async function layRematch(table: HeldTable): Promise<string> {
+  let id = table.id;
+  for (const seat of ownSeats(table)) {
+    const created = await api.rematch(table.id, seat.token, device.language);
+    keepTable(created, table.game, true);
+    id = created.id;
+  }
+  return `/t/${id}`;
+}
+
+/** The seats at which somebody on this device sits. */
+export const ownSeats = (table: HeldTable | undefined) =>
+  (table?.seats ?? []).filter((seat) => !seat.away);
+
+/** The link that opens a seat for whoever is given it. */
+export const seatLink = (id: string, token: string) => `${location.origin}/t/${id}#token=${token}`;
+
+/** Table and token of a link or a code that somebody typed. */
+export function readInvite(text: string): { id: string; token?: string } | undefined {
+  const found = /(?:^|\/t\/)([\w-]{6,64})(?:\/?#token=([\w-]+))?\/?$/.exec(text.trim());
+  return found?.[1] ? { id: found[1], token: found[2] } : undefined;
+}
+
+export interface SeatPlan {
+  kind: SeatKind;
+  name: string;
+  level: string;
+}
+
+export const asNewSeat = ({ kind, name, level }: SeatPlan) =>
+  kind === "bot" ? { kind, level } : { kind, ...(name.trim() ? { name: name.trim() } : {}) };

@@ -1,0 +1,24 @@
+/** Words for names the server uses: bot levels, options, their choices. */
+import { say } from "./texts.svelte";
+
+/** `event_track` → "Event track". */
+export function readable(key: string): string {
+  const words = key.replaceAll(/[_-]+/g, " ").trim();
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+/** The first of these texts that the client has, else the name made readable. */
+function firstSaid(name: string, keys: string[]): string {
+  for (const key of keys) {
+    const said = say(key);
+    if (said !== key) return said;
+  }
+  return readable(name);
+}
+
+const plain = (name: string) => name.replaceAll("_", "-");
+
+export const levelName = (level: string) => firstSaid(level, [`level-${plain(level)}`]);
+
+export const choiceName = (option: string, choice: string) =>
+  firstSaid(choice, [`choice-${plain(option)}-${plain(choice)}`, `choice-${plain(choice)}`]);
