@@ -77,7 +77,7 @@ def not_built(language: str) -> Response[bytes]:
     return Response(page.encode(), media_type=TYPES[".html"], status_code=503)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True, opt={AS_IT_IS: True})
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
     """The client: its files by name; its first page for every other address, which it reads."""
     if path.strip("/").split("/")[0] in RESERVED:
