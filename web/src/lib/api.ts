@@ -1,5 +1,6 @@
 /** REST calls; a refusal of the server becomes an ApiError whose message is meant for people. */
 import type {
+  Analysis,
   Created,
   GameFacts,
   Json,
@@ -66,9 +67,10 @@ export const api = {
     ),
   rematch: (id: string, token: string, language: Language) =>
     call<Created>("POST", `/tables/${seg(id)}/rematch`, { body: {}, token, language }),
-  startAnalysis: (id: string) => call<Json>("POST", `/tables/${seg(id)}/analysis`, { body: {} }),
+  startAnalysis: (id: string, language: Language) =>
+    call<Json>("POST", `/tables/${seg(id)}/analysis?language=${language}`, { body: {} }),
   analysis: (id: string, language: Language) =>
-    call<{ progress: number; analysis?: Json }>(
+    call<{ progress: number; analysis?: Analysis | null }>(
       "GET",
       `/tables/${seg(id)}/analysis?language=${language}`,
     ),

@@ -3,6 +3,15 @@ import { api, inLanguage } from "./api";
 import { device } from "./device.svelte";
 import type { GameFacts } from "./messages";
 
+/** Games a newcomer does best to see first; all others follow as the server names them. */
+const FIRST = ["keystone", "ecosfera", "habitats", "keyharvest"];
+
+function ordered(found: GameFacts[]): GameFacts[] {
+  const rank = ({ name }: GameFacts) =>
+    (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1);
+  return found.toSorted((one, other) => rank(one) - rank(other));
+}
+
 class Games {
   all = $state.raw<GameFacts[]>([]);
   /** Why they could not be loaded. */
@@ -12,7 +21,7 @@ class Games {
   load(): Promise<void> {
     this.asked ??= api.games().then(
       (found) => {
-        this.all = found;
+        this.all = ordered(found);
         this.fault = null;
       },
       (error: Error) => {

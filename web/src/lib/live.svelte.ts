@@ -54,7 +54,9 @@ export class LiveSeat<V = Record<string, unknown>> {
   /** May this seat decide now? */
   get mine(): boolean {
     const { state } = this;
-    return !!state && !state.over && state.seat !== null && state.actor === state.seat;
+    return (
+      !this.still && !!state && !state.over && state.seat !== null && state.actor === state.seat
+    );
   }
 
   open(): void {

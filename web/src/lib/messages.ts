@@ -179,3 +179,31 @@ export type ToServer =
   | { type: "language"; language: Language }
   | { type: "point"; subject: string | null }
   | { type: "ping" };
+
+/** What a number is, and the range in which more searching would put it. */
+export interface Interval {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+export interface Alternative {
+  action: number;
+  words: Said;
+  result: Interval;
+}
+
+/** A finished game looked at again, decision by decision. */
+export interface Analysis {
+  measure: "lead" | "points";
+  decisions: {
+    number: number;
+    seat: number;
+    taken: Alternative;
+    other: Alternative | null;
+    cost: Interval;
+  }[];
+  curves: { seat: number; numbers: number[]; results: number[] }[];
+  /** For each seat the numbers of its greatest mistakes, the greatest first. */
+  mistakes: number[][];
+}
