@@ -25,7 +25,9 @@ export interface CompanionProps {
 
 type Load<P extends Record<string, any>> = () => Promise<{ default: Component<P> }>;
 
-const boards: Record<string, Load<BoardProps>> = {};
+const boards: Record<string, Load<BoardProps>> = {
+  keystone: () => import("./keystone/Keystone.svelte"),
+};
 
 const sheets: Record<string, Load<SheetProps>> = {};
 

@@ -1,0 +1,254 @@
+/** Keystone as the server tells it, and how its decisions become things to tap. */
+import type { Decision, Said } from "../../lib/messages";
+
+export type HabitatLetter = "F" | "D" | "W" | "A";
+export type Season = "Spring" | "Summer" | "Fall" | "Winter";
+export type Source = "printed" | "derived" | "house";
+
+export const HABITATS: HabitatLetter[] = ["F", "D", "W", "A"];
+export const SIDE = 4;
+export const SPACES = Array.from(
+  { length: SIDE * SIDE },
+  (_, n) => `r${Math.floor(n / SIDE) + 1}c${(n % SIDE) + 1}`,
+);
+
+export interface CardFacts {
+  id: string;
+  wild: boolean;
+  name: Said;
+  short: Said;
+  scientific: string;
+  number: number | null;
+  habitats: HabitatLetter[];
+  season: Season;
+  icons: ("keystone" | "endangered" | "tag")[];
+  from: Record<string, Source | Record<string, Source>>;
+  why: string;
+}
+
+export interface EffectFacts {
+  effect: string;
+  amount: number;
+  symbol: string | null;
+  say: Said;
+}
+
+export interface SkillFacts {
+  number: number;
+  name: Said;
+  active: EffectFacts[];
+  exhausted: EffectFacts[];
+}
+
+export interface GoalFacts {
+  shape: string;
+  symbol: string;
+  say: Said;
+}
+
+export interface ObjectiveFacts {
+  number: number;
+  name: Said;
+  goals: GoalFacts[];
+  ladder: number[];
+}
+
+export interface AssignmentFacts {
+  number: number;
+  title: Said;
+  place: Said;
+  story: Said;
+  victory: { condition: string; a: number; b: number; say: Said }[];
+}
+
+export interface Catalogue {
+  edition: { name: string; title: Said; about: Said };
+  wild_price: number;
+  tokens_per_point: number;
+  cards: CardFacts[];
+  skills: SkillFacts[];
+  objectives: ObjectiveFacts[];
+  assignments: AssignmentFacts[];
+}
+
+export interface Run {
+  points: number;
+  habitat: HabitatLetter;
+  spaces: string[];
+  cards: string[];
+  numbers: number[];
+  research: number;
+  keystones: number;
+  multiplier: number;
+}
+
+export interface Line {
+  line: string;
+  points: number;
+  run: Run | null;
+  others: Run[];
+}
+
+export interface Goal {
+  shape: string;
+  symbol: string;
+  met: boolean;
+  have: number;
+  need: number;
+  near: string[];
+  spaces: string[];
+}
+
+export interface ObjectiveScore {
+  number: number;
+  goals: Goal[];
+  met: number;
+  points: number;
+  ladder: number[];
+}
+
+export interface Score {
+  lines: Line[];
+  objective?: ObjectiveScore;
+  synergy: { tokens: number; points: number };
+  total: number;
+}
+
+export interface Placed {
+  space: string;
+  card: string;
+  research: number;
+}
+
+/** A score sheet: the points, and the board they come from. */
+export interface Sheet extends Score {
+  player?: string;
+  board: (Placed | null)[];
+}
+
+export interface BoardView {
+  synergy: number;
+  spaces: (Placed | null)[];
+  score: Score;
+}
+
+export interface SkillView {
+  skill: number;
+  side: "active" | "exhausted";
+  pending: boolean;
+  resolving: boolean;
+}
+
+export interface View {
+  players: number;
+  together: boolean;
+  assignment: number;
+  turn: number;
+  round: number;
+  actor: number | null;
+  phase: string;
+  final_round: boolean;
+  wild_bought: boolean;
+  time: number;
+  time_start: number;
+  supply: number | null;
+  deck: number;
+  discard: string[];
+  field: ({ card: string; cost: number; tokens: number } | null)[];
+  skills: SkillView[];
+  wilds: { habitat: HabitatLetter; cards: string[] }[];
+  drawn: string[] | null;
+  drawn_count: number;
+  boards: BoardView[];
+  own_board: number | null;
+  effect: { skill: number; side: string; effect: string; amount: number; left: number } | null;
+  conditions: { condition: string; a: number; b: number; have: number; need: number }[];
+  unseen: number[];
+}
+
+export interface Preview {
+  card?: string;
+  space?: string;
+  points?: number;
+  research?: number;
+  lines?: (Line & { before: number })[];
+  goals?: (Goal & { goal: number; before: number })[];
+  objective?: { before: number; after: number } | null;
+  neighbours?: { space: string; card: string; habitats: HabitatLetter[] }[];
+  fills_board?: boolean;
+  synergy?: { before: number; cost: number; tokens: number; gain: number; after: number };
+  tokens?:
+    | number
+    | {
+        position: number;
+        skill: number;
+        effects: { effect: string; amount: number; possible: boolean; targets: string[] }[];
+      }[];
+  time?: { before: number; after: number };
+  from?: "deck" | "discard";
+  cards?: string[] | null;
+}
+
+/** A decision as two taps: what is taken up, and the space it goes to (if it goes anywhere). */
+export interface Choice {
+  decision: Decision;
+  source: string;
+  space: string | null;
+}
+
+/** Decisions that stand on a button of their own. */
+const BUTTONS = ["look", "skip", "keep_none", "end_turn"];
+
+export function choiceOf(decision: Decision): Choice {
+  const given = decision.arguments;
+  const source: Record<string, string> = {
+    introduce: `slot:${given.slot}`,
+    discard: `slot:${given.slot}`,
+    buy_wild: `wild:${given.wild}`,
+    keep: `drawn:${given.card}`,
+    put_back: `drawn:${given.card}`,
+    move: `from:${given.start}`,
+    use_active: `token:${given.token}`,
+    resolve: `token:${given.token}`,
+  };
+  return {
+    decision,
+    source: source[decision.kind] ?? decision.kind,
+    space: given.space ?? given.end ?? null,
+  };
+}
+
+export const isButton = (choice: Choice): boolean => BUTTONS.includes(choice.decision.kind);
+
+export function lineOf(space: string): { row: string; column: string } {
+  return { row: `R${space[1]}`, column: `C${space[3]}` };
+}
+
+/** R3·C2, as people write a space. */
+export const placeName = (space: string): string => `R${space[1]}·C${space[3]}`;
+
+/** (3+1)×3: a run's arithmetic. */
+export function formula(run: Run): string {
+  const cards = run.cards.length;
+  const inside = run.research ? `(${cards}+${run.research})` : `${cards}`;
+  return `${inside}×${run.multiplier}`;
+}
+
+/** The cells a goal's pattern fills in a 3 by 3 drawing. */
+export const PATTERNS: Record<string, number[]> = {
+  LINE2: [0, 1],
+  LINE3: [0, 1, 2],
+  DIAG2: [0, 4],
+  L3: [0, 1, 3],
+  OF3: [0, 2, 7],
+  OF4: [0, 2, 6, 8],
+};
+
+/** A name as it is searched for: no case, accents, hyphens or soft hyphens. */
+export function folded(name: string): string {
+  return name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replace(/[^a-z0-9]/g, "");
+}

@@ -1,0 +1,60 @@
+/** Cards, spaces and gains as a screen reader or a tooltip tells them. */
+import { device } from "../../lib/device.svelte";
+import { say } from "../../lib/texts.svelte";
+import type { CardFacts, Catalogue, Placed, Preview, Run } from "./model";
+
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(device.language, { type: "conjunction" }).format(words);
+}
+
+export const habitatName = (letter: string): string =>
+  say(`keystone-habitat-${letter.toLowerCase()}`);
+export const symbolName = (name: string): string => say(`keystone-symbol-${name.toLowerCase()}`);
+
+/** "American Bison, 4, forest and desert, winter, Keystone". */
+export function cardWords(card: CardFacts, research = 0): string {
+  const parts = [
+    card.name[device.language],
+    card.number === null ? say("keystone-any-number") : `${card.number}`,
+    listed(card.habitats.map(habitatName)),
+    symbolName(card.season),
+    ...card.icons.map(symbolName),
+  ];
+  if (research) parts.push(say("keystone-researched", { count: research }));
+  return parts.join(", ");
+}
+
+export const spaceWords = (space: string): string =>
+  say("keystone-space", { row: space[1]!, column: space[3]! });
+
+/** "Row 3" or "Column 2". */
+export const lineWords = (line: string): string =>
+  say(line[0] === "R" ? "keystone-row" : "keystone-column", { number: line[1]! });
+
+/** R3 or C3, in the letters of the language that is read. */
+export const lineMark = (line: string): string =>
+  say(line[0] === "R" ? "keystone-row-mark" : "keystone-column-mark", { number: line[1]! });
+
+export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
+
+export function gainWords(preview: Preview | undefined): string {
+  if (!preview || preview.points === undefined) return "";
+  const points = say("keystone-gain-points", { count: preview.points });
+  if (!preview.synergy) return points;
+  return `${points}, ${say("keystone-gain-synergy", { count: preview.synergy.gain })}`;
+}
+
+/** Cards by the name the server gives them. */
+export function cardsById(catalogue: Catalogue): Map<string, CardFacts> {
+  return new Map(catalogue.cards.map((card) => [card.id, card]));
+}
+
+/** "3 cards + 1 research, 2 Keystones". */
+export function runWords(run: Run): string {
+  const parts = [say("keystone-run-cards", { count: run.cards.length })];
+  if (run.research) parts.push(say("keystone-run-research", { count: run.research }));
+  const sum = parts.join(" + ");
+  return run.keystones ? `${sum}, ${say("keystone-run-keystones", { count: run.keystones })}` : sum;
+}
+
+export const isFull = (spaces: (Placed | null)[]): boolean => spaces.every((one) => one !== null);

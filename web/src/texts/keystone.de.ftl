@@ -1,0 +1,239 @@
+# Dinge
+keystone-habitat-f = Wald
+keystone-habitat-d = Wüste
+keystone-habitat-w = Sumpf
+keystone-habitat-a = Arktis
+keystone-symbol-spring = Frühling
+keystone-symbol-summer = Sommer
+keystone-symbol-fall = Herbst
+keystone-symbol-winter = Winter
+keystone-symbol-keystone = Schlüsselart
+keystone-symbol-endangered = Gefährdet
+keystone-symbol-tag = Kennzeichnung
+keystone-symbol-wild = Wildnis
+keystone-synergy = Eicheln
+keystone-pts = P.
+keystone-number = Zahl
+keystone-any-number = jede Zahl von 1 bis 5
+keystone-habitats = Biotope
+keystone-season = Jahreszeit
+keystone-icons = Symbole
+keystone-house = Hauswert: von uns, nicht von der gedruckten Karte.
+keystone-researched = { $count ->
+    [one] erforscht
+   *[other] { $count }-fach erforscht
+}
+keystone-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+keystone-points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+keystone-points-of = { $count ->
+    [one] Punkt
+   *[other] Punkte
+} ({ $lines } Linien, { $objective } Ziele, { $synergy } Eicheln)
+
+# Tableau
+keystone-your-board = Dein Tableau
+keystone-shared-board = Das gemeinsame Tableau
+keystone-board-of = Tableau von { $name }
+keystone-space = Reihe { $row }, Spalte { $column }
+keystone-row = Reihe { $number }
+keystone-column = Spalte { $number }
+keystone-row-mark = R{ $number }
+keystone-column-mark = S{ $number }
+keystone-empty = leer
+keystone-legal = wählbar
+keystone-selected = gewählt
+keystone-best = beste
+keystone-filled = { $count } von 16 Feldern belegt
+keystone-gain-points = { $count ->
+    [0] keine Punkte
+    [one] plus { $count } Punkt
+   *[other] plus { $count } Punkte
+}
+keystone-gain-synergy = { $count ->
+    [one] plus { $count } Eichel
+   *[other] plus { $count } Eicheln
+}
+keystone-line-change = von { $before } auf { $after } Punkte
+keystone-line-points = { $line }: { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+# Auslage
+keystone-field = Auslage
+keystone-field-note = Eine Karte kostet 1 Eichel je Karte rechts von ihr.
+keystone-deck = Stapel
+keystone-discards = Ablagestapel
+keystone-discards-open = { $count ->
+    [one] Ablagestapel, { $count } Karte. Öffnen.
+   *[other] Ablagestapel, { $count } Karten. Öffnen.
+}
+keystone-discards-note = Die oberste Karte zuerst.
+keystone-discards-empty = Noch wurde nichts abgelegt.
+keystone-free = gratis
+keystone-pay = zahle
+keystone-gap = Ein leerer Platz der Auslage
+keystone-costs = { $count ->
+    [0] Kostet nichts.
+   *[other] Kostet { $count }.
+}
+keystone-tokens-on-it = { $count ->
+    [one] { $count } Eichel darauf.
+   *[other] { $count } Eicheln darauf.
+}
+
+# Plättchen, Wildnis, Zeit
+keystone-shared = Zeit, Forschungsplättchen und Wildniskarten
+keystone-skills = Forschungsplättchen
+keystone-skills-note = eines, oder alle inaktiven
+keystone-side-active = aktiv
+keystone-side-exhausted = inaktiv
+keystone-after = dann
+keystone-before = zurück
+keystone-then = Andere Seite: { $effects }
+keystone-use-exhausted = Alle inaktiven nutzen ({ $count }) · Zeit −1
+keystone-use-exhausted-short = Alle { $count }, −1
+keystone-wilds = Wildniskarten
+keystone-wilds-note = je { $price } Eicheln
+keystone-wild-left = { $count } übrig
+keystone-time = Zeit
+keystone-time-note = endet bei 0
+keystone-time-now = Der Zeitmarker steht auf { $time }
+keystone-final-round = letzte Runde
+keystone-unseen = Noch nicht gesehene Zahlen
+
+# Ziele, Aufgabe, andere
+keystone-objective = Ziele: { $name }
+keystone-goals-met = { $met } von 4 Zielen
+keystone-done = erfüllt
+keystone-ladder = Punkte für 1, 2, 3 und 4 Ziele
+keystone-assignment = Aufgabe { $number }: { $title }
+keystone-story = Geschichte
+keystone-others = Andere Tableaus, Ziele und Verlauf
+keystone-first-player = beginnt
+keystone-is-choosing = überlegt …
+keystone-open-board = Tableau von { $name }, { $count } von 16 Feldern belegt. Vergrößern.
+keystone-standing = Punkte und Eicheln
+
+# Karten ansehen
+keystone-drawn = Die Karten, die du ansiehst
+keystone-keep-note = Lege eine davon oder keine. Die übrigen kommen auf den Ablagestapel.
+keystone-return-note = Wähle, welche Karte zuerst auf den Ablagestapel kommt. Die letzte liegt oben.
+keystone-drawn-hidden = { $count } Karten, die nur sieht, wer sie gezogen hat.
+
+# Erklärungen
+keystone-explain = Was das bringt
+keystone-explain-hint = Zeige auf eine Reihe oder Spalte, um ihre Wertung zu sehen.
+keystone-if-place = Wenn du hierher legst
+keystone-if-move = Wenn du hierher verschiebst
+keystone-if-research = Wenn du erforschst
+keystone-if-use = Wenn du das nutzt
+keystone-card-on = { $card } auf { $place }
+keystone-run-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+keystone-run-research = { $count } Forschung
+keystone-run-keystones = { $count ->
+    [one] { $count } Schlüsselart
+   *[other] { $count } Schlüsselarten
+}
+keystone-was = vorher { $points }
+keystone-goal-change = Ziel { $symbol }: { $before } → { $after } von { $need }.
+keystone-goal-now-met = Erfüllt.
+keystone-objective-change = Ziele: { $before } → { $after } Punkte.
+keystone-synergy-now = Eicheln jetzt
+keystone-cost = Preis
+keystone-on-card = Auf der Karte
+keystone-gain = Gewinn
+keystone-synergy-after = Danach
+keystone-fills-board = Das Tableau ist dann voll: Die Runde wird zu Ende gespielt, dann ist Schluss.
+keystone-about-card = Über diese Karte
+keystone-effect-nothing = Gerade nicht möglich.
+keystone-effect-targets = { $count ->
+    [one] { $count } Karte passt, siehe Tableau.
+   *[other] { $count } Karten passen, siehe Tableau.
+}
+keystone-time-change = Zeit { $before } → { $after }.
+keystone-time-ends = Damit beginnt die letzte Runde.
+keystone-discard-tokens = { $count ->
+    [one] { $count } Eichel darauf geht in den Vorrat zurück.
+   *[other] { $count } Eicheln darauf gehen in den Vorrat zurück.
+}
+keystone-look-deck = Ziehe die obersten drei Karten vom Stapel. Das lässt sich nicht zurücknehmen.
+keystone-look-discard = Sieh dir die obersten drei Karten des Ablagestapels an.
+keystone-why = Warum?
+keystone-best-run = Beste Folge: { $cards }.
+keystone-in-common = gemeinsam: { $habitat }
+keystone-run-tokens = { $count ->
+    [one] { $count } Forschungsmarker auf diesen Karten
+   *[other] { $count } Forschungsmarker auf diesen Karten
+}
+keystone-run-again = { $count ->
+    [one] { $count } Schlüsselart: zählt noch einmal
+   *[other] { $count } Schlüsselarten: zählt noch { $count }-mal
+}
+keystone-lost-runs = Andere Folgen, nur die beste zählt
+keystone-no-run = Keine zwei Nachbarn teilen ein Biotop und folgen mit der Zahl um eins aufeinander.
+keystone-wild-as = { $name } als { $number }
+
+# die Leiste
+keystone-step-turn = Deine Aktion
+keystone-step-introduce = Ansiedeln · Schritt { $step } von 2
+keystone-step-wild = Wildniskarte kaufen · Schritt { $step } von 2
+keystone-step-order = Alle inaktiven Plättchen
+keystone-step-after = Aktion ausgeführt
+keystone-prompt-turn = Wähle eine Karte der Auslage, ein Plättchen oder eine Wildniskarte.
+keystone-prompt-full = Dein Tableau ist voll. Nutze ein Plättchen.
+keystone-prompt-order = Wähle, welches inaktive Plättchen als Nächstes kommt.
+keystone-prompt-keep = Wähle eine der Karten zum Legen oder keine.
+keystone-prompt-return = Wähle, welche Karte als Nächste auf den Ablagestapel kommt.
+keystone-prompt-move = Wähle eine Karte auf deinem Tableau oder lass den Effekt aus.
+keystone-prompt-after = Kaufe eine Wildniskarte oder beende deinen Zug.
+keystone-prompt-place = { $count ->
+    [one] Lege { $card }. Ein Feld ist hell.
+   *[other] Lege { $card }. Wähle eines der { $count } hellen Felder.
+}
+keystone-prompt-wild = { $count ->
+    [one] Kaufe { $card } für { $price }. Ein Feld ist hell.
+   *[other] Kaufe { $card } für { $price }. Wähle eines der { $count } hellen Felder.
+}
+keystone-prompt-move-to = Verschiebe { $card }. Wähle eines der { $count } hellen Felder.
+keystone-prompt-research = { $count ->
+    [one] Eine Karte lässt sich erforschen. Wähle sie oder lass den Effekt aus.
+   *[other] Wähle eine der { $count } hellen Karten zum Erforschen oder lass den Effekt aus.
+}
+keystone-prompt-discard = { $count ->
+    [one] Lege eine Karte der Auslage ab.
+   *[other] Lege { $count } Karten der Auslage ab, eine nach der anderen.
+}
+keystone-prompt-discard-this = Lege { $card } aus der Auslage ab.
+keystone-prompt-put-back-this = Lege { $card } auf den Ablagestapel.
+keystone-other-chooses = { $name } überlegt …
+keystone-over = Das Spiel ist zu Ende.
+keystone-do-introduce = Auf { $place } legen
+keystone-do-keep = Auf { $place } legen
+keystone-do-buy-wild = Für { $place } kaufen
+keystone-do-move = Nach { $place }
+keystone-do-research = { $place } erforschen
+keystone-do-discard = Ablegen
+keystone-do-put-back = Zurücklegen
+keystone-do-use-active = { $skill } nutzen
+keystone-do-use-exhausted = Alle inaktiven nutzen
+keystone-do-resolve = { $skill } ausführen
+keystone-do-look = 3 Karten ansehen
+keystone-do-skip = Auslassen
+keystone-do-keep-none = Keine legen
+keystone-do-end-turn = Zug beenden
+keystone-tabs = Teile des Tisches
+keystone-tab-board = Tableau
+keystone-tab-skills = Plättchen
+keystone-tab-goals = Ziele
+keystone-tab-others = Andere
+keystone-tab-log = Verlauf
