@@ -8,10 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event, Game
+from ecotone.engine.game import Event, Game, Refusal
 from ecotone.engine.state import State
-from ecotone.games.ecosfera import cards, sheet, terminal, view, words
+from ecotone.games.ecosfera import cards, preview, refusals, sheet, terminal, view, words
 from ecotone.games.ecosfera.actions import ACTIONS
+from ecotone.games.ecosfera.catalogue import catalogue
 from ecotone.games.ecosfera.setup import OPTIONS
 from ecotone.games.ecosfera.table import TABLE
 
@@ -57,6 +58,18 @@ class Ecosfera(Game):
 
     def statistics(self, edition: Edition, states: NDArray[np.uint8]) -> dict[str, float]:
         return sheet.statistics(states)
+
+    def catalogue(self, edition: Edition) -> dict[str, Any]:
+        return catalogue(edition)
+
+    def preview(self, edition: Edition, state: State, action: int, seat: int) -> dict[str, Any]:
+        return preview.preview(edition, state, action, self.entry)
+
+    def refusals(self, edition: Edition, state: State, seat: int) -> Iterable[Refusal]:
+        return refusals.refusals(edition, state, seat, self.entry)
+
+    def tell(self, event: Event, language: str) -> str:
+        return self.texts.say(language, event.key, words.told(event.arguments, language))
 
 
 GAME = Ecosfera()

@@ -9,9 +9,13 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.ecosfera.cards import HABITAT_NAMES
 from ecotone.games.ecosfera.table import (
+    ELEMENTS,
     EMPTY,
+    FIRST_SPECIES,
     HABITATS,
     IMPACTS,
+    PILE,
+    PRESSURE,
     PRODUCERS,
     TABLE,
     Market,
@@ -37,6 +41,25 @@ def score_sheet(edition: Edition, state: State) -> dict[str, Any]:
         "producers": owned(edition, table, Market.PRODUCERS),
         "consumers": owned(edition, table, Market.CONSUMERS),
         "measures": int(table.measures_done),
+        "policies": int(table.policies_drawn),
+        "rows": [row_cards(table, row) for row in range(int(table.rows))],
+    }
+
+
+def row_cards(table: Table, row: int) -> dict[str, int]:
+    """How many cards of each kind a row ends with, wherever they lie."""
+    deck, discard = int(table.deck_size[row]), int(table.discard_size[row])
+    lying = [*table.pile[row, :deck], *table.pile[row, PILE - discard :]]
+    species = [int(card) - FIRST_SPECIES for card in lying if card >= FIRST_SPECIES]
+    species += [int(number) for number in table.species[row, : table.species_count[row]]]
+    producers = sum(1 for number in species if number < PRODUCERS)
+    plain = [int(card) for card in lying if card < FIRST_SPECIES]
+    return {
+        "producers": producers,
+        "consumers": len(species) - producers,
+        "elements": sum(1 for card in plain if card < ELEMENTS)
+        + int(table.plain[row, :ELEMENTS].sum()),
+        "pressure": plain.count(PRESSURE) + int(table.plain[row, PRESSURE]),
     }
 
 

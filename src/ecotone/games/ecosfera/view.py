@@ -12,6 +12,7 @@ from ecotone.engine.game import Event
 from ecotone.engine.state import NOBODY, State
 from ecotone.games.ecosfera.actions import ACTIONS
 from ecotone.games.ecosfera.cards import ELEMENT_NAMES, HABITAT_NAMES
+from ecotone.games.ecosfera.dangers import risks
 from ecotone.games.ecosfera.table import (
     EMPTY,
     FIRST_SPECIES,
@@ -31,12 +32,14 @@ from ecotone.games.ecosfera.words import (
     action_words,
     card_id,
     card_name,
+    cards_of,
     category_name,
     habitat_list,
     is_won,
     points_of,
     policy_name,
     policy_words,
+    price,
     record,
     round_of,
     row_name,
@@ -72,6 +75,9 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         },
         "rows": [view_row(edition, table, row) for row in range(int(table.rows))],
         "own_rows": own_rows(table, seat),
+        "next": (int(table.active) + 1) % int(table.rows),
+        "costs": costs(edition, table),
+        "risks": risks(table),
         "policies": view_policies(edition, table) if table.complexity == 2 else None,
         "chosen": view_chosen(edition, table),
     }
@@ -87,6 +93,20 @@ def own_rows(table: Table, seat: int) -> list[int]:
     if seat == NOBODY:
         return []
     return [seat] if table.players > 1 else list(range(int(table.rows)))
+
+
+def costs(edition: Edition, table: Table) -> dict[str, list[str]]:
+    """What each open producer costs as the policies stand."""
+    cards = cards_of(edition)
+    opened = [int(producer) for producer in table.market[Market.PRODUCERS] if producer != EMPTY]
+    return {
+        str(species_id(edition, producer)): [
+            name
+            for element, name in enumerate(ELEMENT_NAMES)
+            for _ in range(price(cards, table, producer, element))
+        ]
+        for producer in opened
+    }
 
 
 def view_market(edition: Edition, table: Table, market: int) -> dict[str, Any]:

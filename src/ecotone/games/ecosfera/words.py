@@ -125,6 +125,16 @@ def habitat_list(edition: Edition, bits: int, language: str) -> str:
     return joined(habitat_name(edition, habitat, language) for habitat in habitats_in(bits))
 
 
+def told(arguments: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """Arguments of a text in which tuples are keys of other texts: each becomes its words."""
+    return {
+        name: joined(TEXTS.say(language, key) for key in value)
+        if isinstance(value, tuple)
+        else value
+        for name, value in arguments.items()
+    }
+
+
 def joined(names: Iterable[str]) -> str:
     """Names one after the other."""
     return ", ".join(names)
@@ -169,14 +179,23 @@ def policy_words(edition: Edition, policy: int, language: str, in_force: bool = 
     return " ".join(step_words(edition, step, duration, language) for step in row["program"])
 
 
+def price(cards: Cards, table: Table, producer: int, element: int) -> int:
+    """What a producer costs in one element as the policies stand."""
+    return max(0, int(cards.cost[producer, element]) - int(table.discount[element]))
+
+
+def lacking(cards: Cards, table: Table, producer: int) -> list[int]:
+    """The elements that a purchase lacks in the active row, each as often as it does."""
+    lacks = []
+    for element in range(ELEMENTS):
+        free = int(table.plain[table.active, element]) - int(table.spent[element])
+        lacks += [element] * (price(cards, table, producer, element) - free)
+    return lacks
+
+
 def borrowed_element(cards: Cards, table: Table, producer: int) -> int:
     """The element a purchase takes from the market, or EMPTY."""
-    for element in range(ELEMENTS):
-        price = int(cards.cost[producer, element]) - int(table.discount[element])
-        free = int(table.plain[table.active, element]) - int(table.spent[element])
-        if price > free:
-            return element
-    return EMPTY
+    return next(iter(lacking(cards, table, producer)), EMPTY)
 
 
 def tiles_to_place(cards: Cards, table: Table, consumer: int) -> dict[int, int]:

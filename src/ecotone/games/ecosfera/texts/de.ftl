@@ -262,3 +262,42 @@ sheet-total = Summe
 sheet-rounds = Runden
 sheet-species = Produzenten und Konsumenten im Besitz
 sheet-measures = Umgesetzte Maßnahmen
+
+element-sun = Sonnenlicht
+element-oxygen = Sauerstoff
+element-salinity = Salzgehalt
+element-nutrients = Nährstoffe
+element-temperature = Temperatur
+habitat-ice = Eis
+habitat-coast = Küste
+habitat-pelagic = Freiwasser
+habitat-rivers = Fluss
+habitat-mud = Schlamm
+habitat-rock = Stein
+
+refusal-elements = Es fehlen noch: { $missing }. Nur ein Element darf geliehen werden.
+refusal-pile = Es fehlt: { $missing }. Dieser Stapel ist leer.
+refusal-producers = { $count ->
+    [0] Braucht zwei ungenutzte Produzenten in deiner Reihe, du hast keinen.
+   *[other] Braucht zwei ungenutzte Produzenten in deiner Reihe, du hast { $count }.
+}
+refusal-pair = Keine zwei ungenutzten Produzenten deiner Reihe teilen einen seiner Lebensräume: { $habitats }.
+refusal-token = Dieser Spielstein ist genutzt. Zwei Konsumenten mit gemeinsamem Lebensraum machen ihn wieder aktiv.
+refusal-blocked = Eine Politikkarte sperrt in diesem Zug alle Fähigkeiten.
+refusal-nothing-pass = Es gibt keine Karte, die du weitergeben darfst.
+refusal-nothing-plus = Dein Stapel und deine Ablage sind leer.
+refusal-nothing-refresh = Es gibt keine Karte zu ziehen.
+refusal-ability-used = Die Fähigkeit wurde in diesem Zug schon genutzt.
+refusal-ability-instead = In diesem Zug wurde statt des Sterns die Fähigkeit genutzt.
+refusal-star-used = Der Stern wurde in diesem Zug schon genutzt.
+refusal-star-instead = In diesem Zug wurde statt der Fähigkeit der Stern genutzt.
+refusal-no-policy = Es gibt keine Politikkarte zu ziehen.
+refusal-used = Die Karte hat in diesem Zug schon für eine Aktion gedient.
+refusal-partner = Kein anderer ungenutzter Konsument deiner Reihe teilt einen noch fehlenden Lebensraum.
+refusal-funding = Es liegt keine Finanzierung bereit.
+refusal-refused = In diesem Zug hat jemand nicht zugestimmt.
+refusal-no-effect = Sie würde jetzt nichts bewirken.
+refusal-pass-used = Karten, die für eine Aktion gedient haben, können nicht weitergegeben werden.
+refusal-pass-pressure = Umweltbelastungen können nicht weitergegeben werden.
+refusal-pass-litter = Es gibt keinen Ort, an den die Karte gehen darf.
+refusal-pass-self = Eine Karte kann sich nicht selbst weitergeben.

@@ -262,3 +262,42 @@ sheet-total = Total
 sheet-rounds = Rounds
 sheet-species = Producers and consumers owned
 sheet-measures = Measures activated
+
+element-sun = Sunlight
+element-oxygen = Oxygen
+element-salinity = Salinity
+element-nutrients = Nutrients
+element-temperature = Temperature
+habitat-ice = Ice
+habitat-coast = Coast
+habitat-pelagic = Open water
+habitat-rivers = River
+habitat-mud = Mud
+habitat-rock = Rock
+
+refusal-elements = Still needs { $missing }. Only one element may be borrowed.
+refusal-pile = Needs { $missing }, and that pile is empty.
+refusal-producers = { $count ->
+    [0] Needs two unused producers in your row, you have none.
+   *[other] Needs two unused producers in your row, you have { $count }.
+}
+refusal-pair = No two unused producers of your row share one of its habitats: { $habitats }.
+refusal-token = This token is used. Two consumers that share a habitat turn it active again.
+refusal-blocked = A policy card blocks abilities in this turn.
+refusal-nothing-pass = There is no card you may pass.
+refusal-nothing-plus = Your deck and your discard are empty.
+refusal-nothing-refresh = There is no card to draw.
+refusal-ability-used = Its ability has been used in this turn.
+refusal-ability-instead = Its ability has been used in this turn instead of the star.
+refusal-star-used = Its star has been used in this turn.
+refusal-star-instead = Its star has been used in this turn instead of the ability.
+refusal-no-policy = There is no policy card to draw.
+refusal-used = It has served for an action in this turn.
+refusal-partner = No other unused consumer of your row shares a missing habitat with it.
+refusal-funding = No funding lies ready.
+refusal-refused = Somebody did not agree in this turn.
+refusal-no-effect = It would do nothing now.
+refusal-pass-used = Cards that have served for an action cannot be passed.
+refusal-pass-pressure = Pressure cards cannot be passed.
+refusal-pass-litter = There is no place it may be passed to.
+refusal-pass-self = A card cannot pass itself.
