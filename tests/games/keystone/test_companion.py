@@ -1,6 +1,7 @@
 """The companion: a physical board typed in."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -116,3 +117,29 @@ def test_a_missing_or_unreadable_file_is_a_plain_complaint(tmp_path):
     nonsense.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadFile, match="UTF-8"):
         score_file(EDITION, nonsense)
+
+
+def test_plain_data_is_scored_like_the_file():
+    document = tomllib.loads(TEXT)
+    sheet = GAME.score_document(EDITION, document)
+    assert sheet["total"] == 87
+    assert sheet == GAME.score_file(EDITION, EXAMPLE)
+    assert sheet["board"][4]["card"] == "Montezuma Bald Cypress"
+    assert sheet["board"][5]["research"] == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "got"),
+    [
+        ({"synergy": "many"}, "many"),
+        ({"board": [["Aspen"]]}, "1"),
+        ({"board": [["Aspen", None, "-", "-"]] + [["-"] * 4] * 3}, "None"),
+        ({"board": 7}, "7"),
+        ({"hat": 1}, "the key hat"),
+    ],
+)
+def test_plain_data_that_is_no_board_is_refused(change, got):
+    document = tomllib.loads(TEXT) | change
+    with pytest.raises(BadFile) as fault:
+        GAME.score_document(EDITION, document)
+    assert fault.value.problems[0].got == got

@@ -29,9 +29,13 @@ const boards: Record<string, Load<BoardProps>> = {
   keystone: () => import("./keystone/Keystone.svelte"),
 };
 
-const sheets: Record<string, Load<SheetProps>> = {};
+const sheets: Record<string, Load<SheetProps>> = {
+  keystone: () => import("./keystone/EndSheet.svelte"),
+};
 
-const companions: Record<string, Load<CompanionProps>> = {};
+const companions: Record<string, Load<CompanionProps>> = {
+  keystone: () => import("../pages/companion/Keystone.svelte"),
+};
 
 const generic: Load<BoardProps> = () => import("./generic/Generic.svelte");
 const genericSheet: Load<SheetProps> = () => import("./generic/GenericSheet.svelte");

@@ -91,7 +91,7 @@ keystone-tokens-on-it = { $count ->
 # Plättchen, Wildnis, Zeit
 keystone-shared = Zeit, Forschungsplättchen und Wildniskarten
 keystone-skills = Forschungsplättchen
-keystone-skills-note = eines, oder alle inaktiven
+keystone-skills-note = eins oder alle
 keystone-side-active = aktiv
 keystone-side-exhausted = inaktiv
 keystone-after = dann
@@ -237,3 +237,44 @@ keystone-tab-skills = Plättchen
 keystone-tab-goals = Ziele
 keystone-tab-others = Andere
 keystone-tab-log = Verlauf
+keystone-effect-discard = { $count } ablegen
+keystone-effect-then = {", dann "}
+keystone-brief = { $card } auf { $place }: { $points ->
+    [0] keine Punkte.
+    [one] +{ $points } Punkt.
+   *[other] +{ $points } Punkte.
+}
+
+# Wertungsblatt und Begleiter
+keystone-board = Das Tableau
+keystone-sheet = Wertungsblatt
+keystone-sheet-note = Wähle eine Zahl, um zu sehen warum
+keystone-sheet-objective = Geheime Ziele
+keystone-total = Summe
+keystone-sheet-goals = { $met } von 4 Zielen: { $points } Punkte ({ $ladder })
+keystone-sheet-synergy = { $tokens } Eicheln, 1 Punkt je { $per }: { $points }
+keystone-sheet-total = { $lines } Linien + { $objective } Ziele + { $synergy } Eicheln = { $total }
+keystone-companion = Mein Tableau werten
+keystone-companion-lead = Lege die Karten aus deiner Schachtel hin. Das Blatt zählt mit, und das Tableau bleibt auf diesem Gerät.
+keystone-companion-hint = Tippe auf ein Feld, um seine Karte zu wählen. Tippe auf eine Karte, um sie zu erforschen, zu ersetzen oder wegzunehmen.
+keystone-players = Spieler
+keystone-player = Spieler { $number }
+keystone-add-player = Spieler hinzufügen
+keystone-name = Name
+keystone-no-objective = nicht gewählt
+keystone-per-three = 1 Punkt je { $per }
+keystone-fewer = Eine Eichel weniger
+keystone-more = Eine Eichel mehr
+keystone-parts = { $lines } Linien, { $objective } Ziele, { $synergy } Eicheln
+keystone-explain-all = Alles erklären
+keystone-research-count = Forschung: { $count }
+keystone-replace = Ersetzen
+keystone-take-away = Wegnehmen
+keystone-reset = Dieses Tableau leeren
+keystone-reset-sure = Das Tableau von { $player } leeren?
+keystone-search = Name, englisch oder deutsch
+keystone-found = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+keystone-on-board = auf diesem Tableau

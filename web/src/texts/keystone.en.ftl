@@ -228,3 +228,44 @@ keystone-tab-skills = Skills
 keystone-tab-goals = Goals
 keystone-tab-others = Others
 keystone-tab-log = Log
+keystone-effect-discard = discard { $count }
+keystone-effect-then = {", then "}
+keystone-brief = { $card } on { $place }: { $points ->
+    [0] no points.
+    [one] +{ $points } point.
+   *[other] +{ $points } points.
+}
+
+# score sheet and companion
+keystone-board = The board
+keystone-sheet = Score sheet
+keystone-sheet-note = Choose a number to see why
+keystone-sheet-objective = Secret objective
+keystone-total = Total
+keystone-sheet-goals = { $met } of 4 goals: { $points } points ({ $ladder })
+keystone-sheet-synergy = { $tokens } tokens, 1 point for every { $per }: { $points }
+keystone-sheet-total = { $lines } lines + { $objective } objective + { $synergy } Synergy = { $total }
+keystone-companion = Score my board
+keystone-companion-lead = Lay out the cards of your box. The sheet counts along, and the board stays on this device.
+keystone-companion-hint = Tap a space to choose its card. Tap a card to add research, replace it or take it away.
+keystone-players = Players
+keystone-player = Player { $number }
+keystone-add-player = Add a player
+keystone-name = Name
+keystone-no-objective = not chosen
+keystone-per-three = 1 point per { $per }
+keystone-fewer = One token fewer
+keystone-more = One token more
+keystone-parts = { $lines } lines, { $objective } objective, { $synergy } Synergy
+keystone-explain-all = Explain all
+keystone-research-count = Research: { $count }
+keystone-replace = Replace
+keystone-take-away = Take away
+keystone-reset = Clear this board
+keystone-reset-sure = Clear the board of { $player }?
+keystone-search = Name, English or German
+keystone-found = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+keystone-on-board = on this board

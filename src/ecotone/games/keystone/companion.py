@@ -13,6 +13,7 @@ a star behind the name is a research token on the card.
 """
 
 import difflib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.record import new_bytes
 from ecotone.engine.typed_file import TypedFile, fold
 from ecotone.games.keystone.cards import HABITAT_LETTERS, OBJECTIVES, SEASON_NAMES
-from ecotone.games.keystone.sheet import score_board
+from ecotone.games.keystone.sheet import placed_cards, score_board
 from ecotone.games.keystone.table import EMPTY, SIDE, SPACES, SUPPLY, TABLE, WILD, Table
 from ecotone.games.keystone.words import habitat_name, symbol_name
 
@@ -160,14 +161,40 @@ class BoardFile(TypedFile):
         return "perhaps " + " or ".join(self.names[key][1] for key in close)
 
 
+class BoardDocument(BoardFile):
+    """A board that came as plain data, shaped like the file."""
+
+    def __init__(self, edition: Edition, document: Mapping[str, Any]) -> None:
+        self.file = "board"
+        self.text = ""
+        self.data = dict(document)
+        self.edition = edition
+        self.names = card_names(edition)
+        self.used = {}
+        for key in self.data:
+            if key not in KEYS:
+                self.complain(0, "", "one of " + ", ".join(KEYS), f"the key {key}")
+
+
 def score_file(edition: Edition, path: Path) -> dict[str, Any]:
     """The score sheet of a typed-in board."""
-    board = BoardFile(edition, path)
-    sheet = score_board(edition, board.read(), 0)
+    return score_typed(BoardFile(edition, path))
+
+
+def score_document(edition: Edition, document: Mapping[str, Any]) -> dict[str, Any]:
+    """The score sheet of a board given as plain data."""
+    return score_typed(BoardDocument(edition, document))
+
+
+def score_typed(board: BoardFile) -> dict[str, Any]:
+    """The score sheet of a board, with the points of columns and rows as the pad has them."""
+    table = board.read()
+    sheet = score_board(board.edition, table, 0)
     points = [line["points"] for line in sheet["lines"]]
     return {
         "player": board.data.get("player", ""),
         "columns": points[:SIDE],
         "rows": points[SIDE:],
+        "board": placed_cards(board.edition, table, 0),
         **sheet,
     }

@@ -21,7 +21,7 @@ from ecotone.games.keystone import (
 from ecotone.games.keystone.actions import ACTIONS
 from ecotone.games.keystone.placing import owner_of
 from ecotone.games.keystone.setup import OPTIONS
-from ecotone.games.keystone.sheet import score_board
+from ecotone.games.keystone.sheet import placed_cards, score_board
 from ecotone.games.keystone.table import TABLE
 
 
@@ -76,7 +76,11 @@ class Keystone(Game):
 
     def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         table = words.record(state)
-        return score_board(edition, table, int(owner_of(table, seat)))
+        owner = int(owner_of(table, seat))
+        return {
+            "board": placed_cards(edition, table, owner),
+            **score_board(edition, table, owner),
+        }
 
     def catalogue(self, edition: Edition) -> dict[str, Any]:
         return catalogue.catalogue(edition)
@@ -95,6 +99,9 @@ class Keystone(Game):
 
     def score_file(self, edition: Edition, path: Path) -> dict[str, Any]:
         return companion.score_file(edition, path)
+
+    def score_document(self, edition: Edition, document: Mapping[str, Any]) -> dict[str, Any]:
+        return companion.score_document(edition, document)
 
 
 GAME = Keystone()

@@ -46,6 +46,20 @@ def score_board(
     return sheet
 
 
+def placed_cards(edition: Edition, table: Table, owner: int) -> list[dict[str, Any] | None]:
+    """What lies on each space of a board, row by row; None where it is empty."""
+    return [
+        None
+        if table.board[owner, space] == EMPTY
+        else {
+            "space": SPACE_NAMES[space],
+            "card": card_id(edition, int(table.board[owner, space])),
+            "research": int(table.research[owner, space]),
+        }
+        for space in range(SPACES)
+    ]
+
+
 def explain_line(
     edition: Edition, cards: Cards, table: Table, owner: int, line: int
 ) -> dict[str, Any]:

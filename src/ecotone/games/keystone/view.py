@@ -6,7 +6,7 @@ from typing import Any
 from ecotone.engine.edition import Edition
 from ecotone.engine.game import Event
 from ecotone.engine.state import State
-from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
+from ecotone.games.keystone.actions import ACTIONS
 from ecotone.games.keystone.cards import HABITAT_LETTERS, Cards, Effect, Side
 from ecotone.games.keystone.field import cards_to_the_right
 from ecotone.games.keystone.journal import CONDITIONS, Condition
@@ -21,7 +21,7 @@ from ecotone.games.keystone.scoring import (
     total,
 )
 from ecotone.games.keystone.setup import FIRST_TIME
-from ecotone.games.keystone.sheet import score_board
+from ecotone.games.keystone.sheet import placed_cards, score_board
 from ecotone.games.keystone.table import (
     EMPTY,
     LINES,
@@ -186,16 +186,7 @@ def view_board(edition: Edition, table: Table, owner: int, with_objective: bool)
     """A board with its cards and research, and its points as far as the viewer may reckon them."""
     return {
         "synergy": int(table.synergy[owner]),
-        "spaces": [
-            None
-            if table.board[owner, space] == EMPTY
-            else {
-                "space": SPACE_NAMES[space],
-                "card": card_id(edition, int(table.board[owner, space])),
-                "research": int(table.research[owner, space]),
-            }
-            for space in range(SPACES)
-        ],
+        "spaces": placed_cards(edition, table, owner),
         "score": score_board(edition, table, owner, with_objective),
     }
 
