@@ -26,6 +26,8 @@ ACTIONS = ActionSpace(
     Kind("discard", slot=counted(SLOTS)),
     Kind("skip"),
     Kind("end_turn"),
+    Kind("band", space=SPACE_NAMES),
+    Kind("clear", space=SPACE_NAMES),
 )
 
 INTRODUCE = ACTIONS.first("introduce")
@@ -42,3 +44,5 @@ MOVE = ACTIONS.first("move")
 DISCARD = ACTIONS.first("discard")
 SKIP = ACTIONS.first("skip")
 END_TURN = ACTIONS.first("end_turn")
+BAND = ACTIONS.first("band")
+CLEAR = ACTIONS.first("clear")

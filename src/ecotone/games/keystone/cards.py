@@ -4,7 +4,8 @@ species.csv     77 species: number, names, habitats, season, icons
 skills.csv      ten two-sided Skill tokens
 objectives.csv  ten objective cards of four goals
 wilds.csv       eight Wild cards
-journal.toml    Field Journal assignments: set-up, special rules, victory
+envelopes.csv   15 more species, from the Field Journal's envelopes
+journal-*.toml  Field Journal assignments; journal.py tells their form
 """
 
 from enum import IntEnum
@@ -22,11 +23,27 @@ from ecotone.engine.edition import (
     text,
     whole,
 )
-from ecotone.engine.record import Record, dtype_of, i8, i16, new_bytes
-from ecotone.games.keystone.journal import ASSIGNMENTS, CONDITIONS, read_journal
+from ecotone.engine.record import Record, dtype_of, i8, i16, i32, new_bytes
+from ecotone.games.keystone.journal import (
+    ASSIGNMENTS,
+    AT_MARKER,
+    CONDITIONS,
+    FILTER_PARTS,
+    FILTERS,
+    MARKER_RULES,
+    PLACED,
+    SPECIALS,
+    TIMES,
+    Special,
+    Use,
+    read_envelope_titles,
+    read_journal,
+)
 from ecotone.games.keystone.table import (
     CARDS,
     EMPTY,
+    ENVELOPES,
+    LINES,
     SPECIES,
     STACK_HEIGHT,
     STACKS,
@@ -111,6 +128,7 @@ class Cards(Record):
     """An edition as the rules read it."""
 
     species = i8("number of species; cards 0 to species - 1")
+    envelope = i8("the envelope each species comes from, 0 for the box", CARDS)
     number = i8("sequence number of each card, 0 for a Wild", CARDS)
     habitats = i8("bits of the habitats on each card", CARDS)
     season = i8("season of each card", CARDS)
@@ -131,6 +149,19 @@ class Cards(Record):
     condition = i8("victory conditions: a Condition", ASSIGNMENTS, CONDITIONS)
     condition_a = i16("first number of each condition", ASSIGNMENTS, CONDITIONS)
     condition_b = i16("second number of each condition", ASSIGNMENTS, CONDITIONS)
+    condition_c = i8("habitat of a condition, or EMPTY", ASSIGNMENTS, CONDITIONS)
+    assignment_wild_height = i8("Wilds in each stack", ASSIGNMENTS)
+    assignment_envelopes = i8("envelopes opened up to each assignment", ASSIGNMENTS)
+    assignment_special = i32("bits of the special rules of each assignment", ASSIGNMENTS)
+    rule_numbers = i32("up to three numbers of each special rule", ASSIGNMENTS, SPECIALS, 3)
+    marker_rules = i8("rules that act when the time marker moves", ASSIGNMENTS, MARKER_RULES)
+    line_habitats = i8("bits of the habitats each line asks for", ASSIGNMENTS, LINES)
+    clock = i8("season for each place of the time marker, or EMPTY", ASSIGNMENTS, TIMES)
+    filters = i16("numbers, habitats, seasons, icons, wild", ASSIGNMENTS, FILTERS, FILTER_PARTS)
+    placed_card = i8("cards on the board beforehand", ASSIGNMENTS, PLACED)
+    placed_space = i8("their spaces, or EMPTY", ASSIGNMENTS, PLACED)
+    placed_research = i8("their research tokens", ASSIGNMENTS, PLACED)
+    placed_story = i8("their story tokens", ASSIGNMENTS, PLACED)
 
 
 CARDS_RECORD = dtype_of(Cards)
@@ -201,6 +232,7 @@ SPECIES_COLUMNS = {
     "tag_from": source,
     "why": optional,
 }
+ENVELOPE_COLUMNS = {"envelope": whole(1, ENVELOPES), **SPECIES_COLUMNS}
 SKILL_COLUMNS = {
     "number": whole(1, SKILLS),
     "name_en": text,
@@ -244,8 +276,11 @@ def read_edition(folder: Path) -> Edition:
         "objectives": reader.csv("objectives.csv", OBJECTIVE_COLUMNS),
         "wilds": reader.csv("wilds.csv", WILD_COLUMNS),
     }
+    tables["species"] += reader.csv("envelopes.csv", ENVELOPE_COLUMNS)
+    tables["envelopes"] = read_envelope_titles(reader)
     check_counts(reader, tables)
-    tables["assignments"] = read_journal(reader)
+    names = [str(row["name_en"]) for row in tables["species"]]
+    tables["assignments"] = read_journal(reader, names)
     reader.complain()
     data = new_bytes(CARDS_RECORD)
     fill(data.view(CARDS_RECORD)[0], tables)
@@ -265,11 +300,12 @@ def check_counts(reader: EditionReader, tables: dict[str, list[Row]]) -> None:
         if numbers != list(range(1, count + 1)):
             reader.fault(file, 0, "number", f"1 to {count} in order", numbers)
     for name in ("name_en", "name_de"):
-        seen: dict[str, int] = {}
+        seen: set[str] = set()
         for row in tables["species"]:
-            first = seen.setdefault(row[name], row["line"])
-            if row[name] is not None and first != row["line"]:
-                reader.fault("species.csv", row["line"], name, "a name used once", row[name])
+            if row[name] is not None and row[name] in seen:
+                file = "envelopes.csv" if "envelope" in row else "species.csv"
+                reader.fault(file, row["line"], name, "a name used once", row[name])
+            seen.add(row[name])
     for habitat, letter in enumerate(HABITAT_LETTERS):
         count = sum(row["habitat"] == habitat for row in tables["wilds"])
         if count != STACK_HEIGHT:
@@ -285,6 +321,7 @@ def fill(cards: Any, tables: dict[str, list[Row]]) -> None:
     cards.species = len(tables["species"])
     for card, row in enumerate(tables["species"]):
         fill_card(cards, card, row["number"], row["habitats"], row["season"])
+        cards.envelope[card] = row.get("envelope", 0)
         for icon, symbol in (
             (Icon.KEYSTONE, Symbol.KEYSTONE),
             (Icon.ENDANGERED, Symbol.ENDANGERED),
@@ -308,8 +345,15 @@ def fill(cards: Any, tables: dict[str, list[Row]]) -> None:
         for n in range(GOALS):
             cards.goal_shape[index, n], cards.goal_symbol[index, n] = row[f"goal{n + 1}"]
             cards.ladder[index, n + 1] = row[f"points{n + 1}"]
+    cards.placed_space[:] = EMPTY
+    cards.marker_rules[:] = EMPTY
+    cards.clock[:] = EMPTY
+    opened = 0
     for row in tables["assignments"]:
+        opened = max(opened, row["opens_envelope"])
+        cards.assignment_envelopes[row["number"]] = opened
         fill_assignment(cards, row)
+        fill_special_rules(cards, row)
 
 
 def fill_card(cards: Any, card: int, number: int, habitats: int, season: int) -> None:
@@ -331,7 +375,42 @@ def fill_assignment(cards: Any, row: Row) -> None:
     cards.assignment_synergy[n] = row["synergy"]
     cards.assignment_time[n] = row["time"]
     cards.assignment_wilds[n] = sum(1 << HABITAT_LETTERS.index(w) for w in row["wilds"])
-    for index, (condition, a, b) in enumerate(row["victory"]):
-        cards.condition[n, index] = condition
-        cards.condition_a[n, index] = a
-        cards.condition_b[n, index] = b
+    cards.assignment_wild_height[n] = row["wilds_per_stack"]
+    for index, victory in enumerate(row["victory"]):
+        cards.condition[n, index] = victory["condition"]
+        cards.condition_a[n, index] = victory["a"]
+        cards.condition_b[n, index] = victory["b"]
+        cards.condition_c[n, index] = victory["c"]
+        cards.filters[n, Use.CONDITION + index] = victory["filter"]
+    for index, placed in enumerate(row["placed"]):
+        cards.placed_card[n, index] = placed["card"]
+        cards.placed_space[n, index] = placed["space"]
+        cards.placed_research[n, index] = placed["research"]
+        cards.placed_story[n, index] = placed["story"]
+
+
+FILTER_USES = {
+    Special.SPACING: Use.SPACING,
+    Special.COST_SHIFT: Use.COST_SHIFT,
+    Special.ABUNDANCE: Use.ABUNDANCE,
+    Special.BANDING: Use.BANDING,
+}
+
+
+def fill_special_rules(cards: Any, row: Row) -> None:
+    """Write the special rules of an assignment."""
+    n = row["number"]
+    at_marker = [rule["special"] for rule in row["rules"] if rule["special"] in AT_MARKER]
+    for place, special in enumerate(at_marker):
+        cards.marker_rules[n, place] = special
+    for rule in row["rules"]:
+        special = rule["special"]
+        cards.assignment_special[n] |= 1 << special
+        for place, number in enumerate(rule["numbers"]):
+            cards.rule_numbers[n, special, place] = number
+        if special in FILTER_USES:
+            cards.filters[n, FILTER_USES[special]] = rule["filter"]
+        if special is Special.LINE_HABITAT:
+            cards.line_habitats[n] = rule["lines"]
+        if special is Special.SEASON_CLOCK:
+            cards.clock[n] = rule["clock"]

@@ -4,6 +4,7 @@ from typing import Any
 
 from ecotone.engine.edition import Edition, Row
 from ecotone.engine.texts import LANGUAGES
+from ecotone.games.keystone.actions import SPACE_NAMES
 from ecotone.games.keystone.cards import (
     GOALS,
     HABITAT_LETTERS,
@@ -17,9 +18,9 @@ from ecotone.games.keystone.cards import (
 from ecotone.games.keystone.journal import Condition
 from ecotone.games.keystone.table import SIDE, TOKENS_PER_POINT, WILD, WILD_PRICE, Symbol
 from ecotone.games.keystone.words import (
-    TEXTS,
     card_id,
     card_name,
+    condition_words,
     effect_words,
     goal_words,
     short_name,
@@ -47,7 +48,8 @@ def catalogue(edition: Edition) -> dict[str, Any]:
         ],
         "skills": [describe_skill(row) for row in tables["skills"]],
         "objectives": [describe_objective(row) for row in tables["objectives"]],
-        "assignments": [describe_assignment(row) for row in tables["assignments"]],
+        "assignments": [describe_assignment(edition, row) for row in tables["assignments"]],
+        "envelopes": [describe_envelope(edition, row) for row in tables["envelopes"]],
     }
 
 
@@ -60,6 +62,7 @@ def describe_species(edition: Edition, card: int, row: Row) -> dict[str, Any]:
         "habitats": letters(row["habitats"]),
         "season": SEASON_NAMES[row["season"]],
         "icons": [icon for icon in ICON_NAMES if row[icon]],
+        "envelope": row.get("envelope", 0),
         "from": {
             "name": row["name_from"],
             "habitats": dict(row["habitats_from"]),
@@ -141,7 +144,7 @@ def describe_objective(row: Row) -> dict[str, Any]:
     }
 
 
-def describe_assignment(row: Row) -> dict[str, Any]:
+def describe_assignment(edition: Edition, row: Row) -> dict[str, Any]:
     """An assignment of the Field Journal, with its conditions in words."""
     return {
         "number": row["number"],
@@ -151,17 +154,52 @@ def describe_assignment(row: Row) -> dict[str, Any]:
         },
         "synergy": row["synergy"],
         "time": row["time"],
-        "victory": [describe_condition(*condition) for condition in row["victory"]],
+        "month": row["month"],
+        "at": row["at"],
+        "opens_envelope": row["opens_envelope"],
+        "skills": row["skills"],
+        "objective": row["objective"],
+        "wilds": row["wilds"],
+        "wilds_per_stack": row["wilds_per_stack"],
+        "placed": [
+            {
+                "space": SPACE_NAMES[placed["space"]],
+                "card": card_id(edition, placed["card"]),
+                "research": placed["research"],
+                "story": placed["story"],
+            }
+            for placed in row["placed"]
+        ],
+        "rules": [
+            {
+                "id": rule["id"],
+                "say": {language: rule[f"text_{language}"] for language in LANGUAGES},
+            }
+            for rule in row["rules"]
+        ],
+        "victory": [describe_condition(edition, condition) for condition in row["victory"]],
         "from": {"setup": row["setup_from"], "story": row["story_from"]},
     }
 
 
-def describe_condition(condition: Condition, a: int, b: int) -> dict[str, Any]:
+def describe_condition(edition: Edition, row: Row) -> dict[str, Any]:
     """A condition of an assignment in words."""
-    key = f"condition-{condition.name.lower().replace('_', '-')}"
     return {
-        "condition": condition.name.lower(),
-        "a": a,
-        "b": b,
-        "say": {language: TEXTS.say(language, key, {"a": a, "b": b}) for language in LANGUAGES},
+        "condition": Condition(row["condition"]).name.lower(),
+        "a": row["a"],
+        "b": row["b"],
+        "say": {language: condition_words(edition, row, language) for language in LANGUAGES},
+    }
+
+
+def describe_envelope(edition: Edition, row: Row) -> dict[str, Any]:
+    """An envelope and the species in it."""
+    return {
+        "number": row["number"],
+        "title": {language: row[f"title_{language}"] for language in LANGUAGES},
+        "cards": [
+            card_id(edition, card)
+            for card, species in enumerate(edition.tables["species"])
+            if species.get("envelope") == row["number"]
+        ],
     }

@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
 from ecotone.games.keystone.cards import GOALS, Cards, Icon, Shape
+from ecotone.games.keystone.lines import LINE_SPACES
 from ecotone.games.keystone.placing import owner_of
 from ecotone.games.keystone.scoring import (
     HIGHEST,
-    LINE_SPACES,
     LOWEST,
     PATTERNS,
     Run,

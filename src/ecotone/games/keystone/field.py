@@ -66,12 +66,24 @@ def pay_for_card(table: Table, owner: int, slot: int) -> None:
 
 
 @rule
+def pay_price(table: Table, owner: int, slot: int, price: int) -> None:
+    """Place tokens on the cards to the right, the far ones first; what is left is the supply's."""
+    table.synergy[owner] -= price
+    for other in range(table.field_size - 1, slot, -1):
+        if table.field[other] != EMPTY and price > 0:
+            table.field_tokens[other] += 1
+            price -= 1
+    table.supply += price
+
+
+@rule
 def discard_from_field(table: Table, slot: int) -> None:
     """The card leaves for the discard pile, the tokens on it for the supply."""
     put_on_discard_pile(table, table.field[slot])
     table.field[slot] = EMPTY
     table.supply += table.field_tokens[slot]
     table.field_tokens[slot] = 0
+    table.field_story[slot] = 0
 
 
 @rule
@@ -82,10 +94,13 @@ def refill_field(table: Table) -> None:
         card = table.field[slot]
         if card != EMPTY:
             tokens = table.field_tokens[slot]
+            story = table.field_story[slot]
             table.field[slot] = EMPTY
             table.field_tokens[slot] = 0
+            table.field_story[slot] = 0
             table.field[target] = card
             table.field_tokens[target] = tokens
+            table.field_story[target] = story
             target -= 1
     for slot in range(target, -1, -1):
         table.field[slot] = draw_card(table)

@@ -36,6 +36,7 @@ class Fault(IntEnum):
     FIELD_TOKENS_MISPLACED = 7
     PILE_MISCOUNTED = 8
     CARDS_LEFT_DRAWN = 9
+    STORY_MISPLACED = 10
 
 
 @rule
@@ -48,12 +49,27 @@ def audit(cards: Cards, table: Table) -> int:
     shared = table.players == 1 or table.variant == Variant.COOP
     copies = 1 if table.players < 3 or shared else 2
     for card in range(cards.species):
-        if copies_of(table, card) != copies:
+        wanted = copies if cards.envelope[card] <= table.envelopes else 0
+        if copies_of(table, card) != wanted:
             return Fault.CARD_LOST_OR_DOUBLED.value
     for card in range(WILD, WILD + WILDS):
         if copies_of(table, card) > 1:
             return Fault.WILD_LOST_OR_DOUBLED.value
-    return audit_tokens(table)
+    fault = audit_story(table)
+    return fault if fault else audit_tokens(table)
+
+
+@rule
+def audit_story(table: Table) -> int:
+    """Story tokens: none negative, none on an empty slot, none at all without special rules."""
+    for slot in range(SLOTS):
+        tokens = table.field_story[slot]
+        if tokens < 0 or (tokens > 0 and table.field[slot] == EMPTY):
+            return Fault.STORY_MISPLACED.value
+    for space in range(SPACES):
+        if table.story[space] < 0 or (table.special == 0 and table.story[space] > 0):
+            return Fault.STORY_MISPLACED.value
+    return Fault.NONE.value
 
 
 @rule

@@ -6,7 +6,9 @@ from numpy.typing import NDArray
 from ecotone.engine.compiling import rule
 from ecotone.games.keystone.actions import BUY_WILD
 from ecotone.games.keystone.cards import Cards
-from ecotone.games.keystone.field import pay_for_card
+from ecotone.games.keystone.field import pay_for_card, pay_price
+from ecotone.games.keystone.special import PLACING, arrival_bonus, has_place, list_places, price_of
+from ecotone.games.keystone.story import care_for_neighbours
 from ecotone.games.keystone.table import (
     EMPTY,
     HABITATS,
@@ -14,7 +16,6 @@ from ecotone.games.keystone.table import (
     SPACES,
     STACKS,
     WILD,
-    WILD_PRICE,
     Table,
     Variant,
 )
@@ -37,9 +38,9 @@ def gain_synergy(table: Table, owner: int, amount: int) -> None:
 
 
 @rule
-def shared_habitats(cards: Cards, one: int, other: int) -> int:
-    """Habitat symbols that two cards have in common."""
-    common = cards.habitats[one] & cards.habitats[other]
+def shared_habitats(cards: Cards, fruitful: int, one: int, other: int) -> int:
+    """Habitat symbols that two cards have in common, of those that give Synergy."""
+    common = cards.habitats[one] & cards.habitats[other] & fruitful
     count = 0
     for habitat in range(HABITATS):
         count += (common >> habitat) & 1
@@ -47,19 +48,19 @@ def shared_habitats(cards: Cards, one: int, other: int) -> int:
 
 
 @rule
-def synergy_at(cards: Cards, board: NDArray[np.int8], card: int, space: int) -> int:
+def synergy_at(cards: Cards, board: NDArray[np.int8], fruitful: int, card: int, space: int) -> int:
     """Tokens for a card on a space: one per shared habitat with each neighbour (p. 4)."""
     gain = 0
     row = space // SIDE
     column = space % SIDE
     if row > 0 and board[space - SIDE] != EMPTY:
-        gain += shared_habitats(cards, card, board[space - SIDE])
+        gain += shared_habitats(cards, fruitful, card, board[space - SIDE])
     if row < SIDE - 1 and board[space + SIDE] != EMPTY:
-        gain += shared_habitats(cards, card, board[space + SIDE])
+        gain += shared_habitats(cards, fruitful, card, board[space + SIDE])
     if column > 0 and board[space - 1] != EMPTY:
-        gain += shared_habitats(cards, card, board[space - 1])
+        gain += shared_habitats(cards, fruitful, card, board[space - 1])
     if column < SIDE - 1 and board[space + 1] != EMPTY:
-        gain += shared_habitats(cards, card, board[space + 1])
+        gain += shared_habitats(cards, fruitful, card, board[space + 1])
     return gain
 
 
@@ -67,7 +68,17 @@ def synergy_at(cards: Cards, board: NDArray[np.int8], card: int, space: int) -> 
 def place_card(cards: Cards, table: Table, owner: int, card: int, space: int) -> None:
     """Put a card on an empty space and gain Synergy for its neighbours."""
     table.board[owner, space] = card
-    gain_synergy(table, owner, synergy_at(cards, table.board[owner], card, space))
+    gain_synergy(table, owner, synergy_at(cards, table.board[owner], table.fruitful, card, space))
+    if table.special:
+        care_for_neighbours(cards, table, space)
+
+
+@rule
+def welcome_card(cards: Cards, table: Table, owner: int, card: int, space: int) -> None:
+    """Place a species from Field, deck or discards; special rules may add to its gain."""
+    if table.special:
+        gain_synergy(table, owner, arrival_bonus(cards, table, card))
+    place_card(cards, table, owner, card, space)
 
 
 @rule
@@ -93,12 +104,17 @@ def repeat_actions(out: NDArray[np.int16], start: int, length: int, count: int, 
 @rule
 def introduce_card(cards: Cards, table: Table, owner: int, slot: int, space: int) -> None:
     """Pay, take the card with the tokens on it, place it (p. 4)."""
-    pay_for_card(table, owner, slot)
+    if table.special:
+        pay_price(table, owner, slot, price_of(cards, table, slot))
+        table.story_log += table.field_story[slot]
+        table.field_story[slot] = 0
+    else:
+        pay_for_card(table, owner, slot)
     card = table.field[slot]
     table.synergy[owner] += table.field_tokens[slot]
     table.field[slot] = EMPTY
     table.field_tokens[slot] = 0
-    place_card(cards, table, owner, card, space)
+    welcome_card(cards, table, owner, card, space)
 
 
 @rule
@@ -119,10 +135,19 @@ def wild_for_sale(table: Table, habitat: int, place: int) -> bool:
 
 
 @rule
-def list_wilds(table: Table, owner: int, out: NDArray[np.int16], count: int) -> int:
+def wilds_open(table: Table, owner: int) -> bool:
+    """May a Wild be bought this turn, as far as tokens and limits go?"""
+    if table.wild_bought or table.wilds_allowed == 0:
+        return False
+    return bool(table.synergy[owner] >= table.wild_price)
+
+
+@rule
+def list_wilds(cards: Cards, table: Table, owner: int, out: NDArray[np.int16], count: int) -> int:
     """Add the purchases of Wilds that are possible now."""
-    if table.wild_bought or table.synergy[owner] < WILD_PRICE:
+    if not wilds_open(table, owner):
         return count
+    special = table.special & PLACING
     first = count
     first_wild = 0
     listed = 0
@@ -130,7 +155,10 @@ def list_wilds(table: Table, owner: int, out: NDArray[np.int16], count: int) -> 
         for place in range(table.wilds_left[habitat]):
             if wild_for_sale(table, habitat, place):
                 wild = int(table.wilds[habitat, place]) - WILD
-                if listed == 0:
+                if special:
+                    first_action = BUY_WILD + wild * SPACES
+                    count = list_places(cards, table, WILD + wild, EMPTY, out, count, first_action)
+                elif listed == 0:
                     first_wild = wild
                     count = list_spaces(table, owner, out, count, BUY_WILD + wild * SPACES)
                     listed = count - first
@@ -141,22 +169,27 @@ def list_wilds(table: Table, owner: int, out: NDArray[np.int16], count: int) -> 
 
 
 @rule
-def can_buy_wild(table: Table, owner: int) -> bool:
+def can_buy_wild(cards: Cards, table: Table, owner: int) -> bool:
     """Has the player the tokens and a space, and is a Wild left, this turn?"""
-    if table.wild_bought or table.synergy[owner] < WILD_PRICE or board_full(table, owner):
+    if not wilds_open(table, owner) or board_full(table, owner):
         return False
     for habitat in range(STACKS):
-        if table.wilds_left[habitat] > 0:
-            return True
+        for place in range(table.wilds_left[habitat]):
+            if not table.special & PLACING:
+                return True
+            wild = table.wilds[habitat, place]
+            if wild_for_sale(table, habitat, place) and has_place(cards, table, wild, EMPTY):
+                return True
     return False
 
 
 @rule
 def buy_wild(cards: Cards, table: Table, owner: int, wild: int, space: int) -> None:
-    """Pay ten tokens to the supply, take the Wild from its stack and place it (p. 6)."""
+    """Pay its price to the supply, take the Wild from its stack and place it (p. 6)."""
     card = WILD + wild
-    table.synergy[owner] -= WILD_PRICE
-    table.supply += WILD_PRICE
+    table.synergy[owner] -= table.wild_price
+    table.supply += table.wild_price
+    table.wilds_allowed -= 1
     for habitat in range(STACKS):
         if (cards.habitats[card] >> habitat) & 1:
             left = table.wilds_left[habitat] - 1

@@ -10,11 +10,12 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
 from ecotone.games.keystone.cards import GOALS, HABITAT_LETTERS, Cards, Effect, Side
-from ecotone.games.keystone.field import cards_to_the_right, field_cards
+from ecotone.games.keystone.field import field_cards
+from ecotone.games.keystone.lines import LINE_SPACES
 from ecotone.games.keystone.placing import board_full, owner_of
-from ecotone.games.keystone.scoring import LINE_SPACES
 from ecotone.games.keystone.sheet import explain_goal, explain_line
 from ecotone.games.keystone.skills import can_move, can_research
+from ecotone.games.keystone.special import price_of, skill_fee
 from ecotone.games.keystone.table import (
     DRAWN,
     EMPTY,
@@ -22,12 +23,11 @@ from ecotone.games.keystone.table import (
     SIDE,
     SPACES,
     TOKENS,
-    WILD_PRICE,
     Table,
 )
 from ecotone.games.keystone.words import card_id, cards_of, record
 
-CHANGING = ("introduce", "buy_wild", "keep", "move", "research")
+CHANGING = ("introduce", "buy_wild", "keep", "move", "research", "band")
 Given = Mapping[str, int]
 Apply = Callable[[Any, State, int], None]
 
@@ -49,6 +49,11 @@ def preview(edition: Edition, state: State, action: int, apply: Apply) -> dict[s
         }
     if kind == "put_back":
         return {"card": card_id(edition, int(table.drawn[given["card"]]))}
+    if kind == "clear":
+        return {
+            "space": SPACE_NAMES[given["space"]],
+            "synergy": clearing(edition, state, apply, action),
+        }
     if kind not in CHANGING:
         return {}
     changed = state.copy()
@@ -65,10 +70,10 @@ def preview_board(
     found["space"] = SPACE_NAMES[space]
     found["card"] = card_id(edition, int(after.board[owner, space]))
     found["research"] = int(after.research[owner, space])
-    if kind != "research":
+    if kind not in ("research", "band"):
         found["neighbours"] = neighbours(edition, after, owner, space)
         found["fills_board"] = bool(board_full(after, owner))
-        found["synergy"] = preview_synergy(before, after, owner, kind, given)
+        found["synergy"] = preview_synergy(edition, before, after, owner, kind, given)
     return found
 
 
@@ -111,16 +116,23 @@ def add_goals(
         found["points"] += found["objective"]["after"] - found["objective"]["before"]
 
 
+def clearing(edition: Edition, state: State, apply: Apply, action: int) -> dict[str, int]:
+    """The tokens before and after an invader is removed."""
+    changed = state.copy()
+    apply(edition.data, changed, action)
+    return {"before": int(record(state).synergy[0]), "after": int(record(changed).synergy[0])}
+
+
 def preview_synergy(
-    before: Table, after: Table, owner: int, kind: str, given: Given
+    edition: Edition, before: Table, after: Table, owner: int, kind: str, given: Given
 ) -> dict[str, int]:
     """The player's tokens: what is paid, what lies on the card, what the neighbours give."""
     cost = tokens = 0
     if kind == "introduce":
-        cost = int(cards_to_the_right(before, given["slot"]))
+        cost = int(price_of(cards_of(edition), before, given["slot"]))
         tokens = int(before.field_tokens[given["slot"]])
     elif kind == "buy_wild":
-        cost = WILD_PRICE
+        cost = int(before.wild_price)
     now, then = int(before.synergy[owner]), int(after.synergy[owner])
     return {
         "before": now,
@@ -141,6 +153,7 @@ def neighbours(edition: Edition, table: Table, owner: int, space: int) -> list[d
         beside = (row + down) * SIDE + column + across
         if 0 <= row + down < SIDE and 0 <= column + across < SIDE and board[beside] != EMPTY:
             common = int(cards.habitats[board[space]] & cards.habitats[board[beside]])
+            common &= int(table.fruitful)
             if common:
                 found.append(
                     {
@@ -185,6 +198,8 @@ def preview_skills(
             for position in positions
         ],
     }
+    if kind != "resolve":
+        found["fee"] = int(skill_fee(cards_of(edition), table, kind == "use_exhausted"))
     if kind == "use_exhausted":
         now = int(table.time)
         found["time"] = {"before": now, "after": max(0, now - 1)}
@@ -208,19 +223,19 @@ def effects_of(
             yield {
                 "effect": Effect(int(effect)).name,
                 "amount": int(amount),
-                "possible": bool(targets) or can_do(table, owner, int(effect)),
+                "possible": bool(targets) or can_do(cards, table, owner, int(effect)),
                 "targets": targets,
             }
 
 
-def can_do(table: Table, owner: int, effect: int) -> bool:
+def can_do(cards: Cards, table: Table, owner: int, effect: int) -> bool:
     """Can an effect other than research do anything as the table stands?"""
     if effect == Effect.DRAW3:
         return bool(table.deck_count + table.discard_count > 0)
     if effect == Effect.DIG3:
         return bool(table.discard_count > 0)
     if effect in (Effect.MOVE1, Effect.MOVE2):
-        return bool(can_move(table, owner))
+        return bool(can_move(cards, table, owner))
     if effect == Effect.DISCARD:
         return bool(field_cards(table) > 0)
     return effect == Effect.GAIN

@@ -8,6 +8,7 @@ from ecotone.engine.state import NOBODY
 from ecotone.games.keystone import actions
 from ecotone.games.keystone.cards import Cards
 from ecotone.games.keystone.field import field_cards, refill_field
+from ecotone.games.keystone.journal import Special
 from ecotone.games.keystone.placing import (
     board_full,
     buy_wild,
@@ -26,6 +27,19 @@ from ecotone.games.keystone.skills import (
     start_exhausted,
     start_token,
 )
+from ecotone.games.keystone.special import (
+    all_filled,
+    can_band,
+    in_force,
+    is_invaded,
+    list_places,
+    may_band,
+    may_clear,
+    number_of,
+    price_of,
+    skill_fee,
+)
+from ecotone.games.keystone.story import band, clear, pay_supply, sight, step_time
 from ecotone.games.keystone.table import EMPTY, SPACES, TOKENS, Phase, Table, Variant
 
 
@@ -42,13 +56,72 @@ def legal(cards: Cards, table: Table, out: NDArray[np.int16]) -> int:
         return 0
     owner = owner_of(table, table.actor)
     if table.phase == Phase.TURN:
-        count = list_introductions(table, owner, out)
-        count = list_skills(table, out, count)
-        return list_wilds(table, owner, out, count)
+        return list_turn(cards, table, owner, out)
     if table.phase == Phase.AFTER:
         out[0] = actions.END_TURN
-        return list_wilds(table, owner, out, 1)
+        return list_free_actions(cards, table, owner, out, 1)
     return list_choices(cards, table, owner, out)
+
+
+@rule
+def list_turn(cards: Cards, table: Table, owner: int, out: NDArray[np.int16]) -> int:
+    """The main actions and what may be done beside them; who can do no main action may pass."""
+    if table.special:
+        count = list_special_introductions(cards, table, out)
+    else:
+        count = list_introductions(table, owner, out)
+    count = list_skills(cards, table, owner, out, count)
+    if count == 0:
+        out[0] = actions.END_TURN
+        count = 1
+    return list_free_actions(cards, table, owner, out, count)
+
+
+@rule
+def list_free_actions(
+    cards: Cards, table: Table, owner: int, out: NDArray[np.int16], count: int
+) -> int:
+    """What may be done once a turn beside the main action: a Wild, a ring, a clearing."""
+    count = list_wilds(cards, table, owner, out, count)
+    if table.special:
+        if may_band(cards, table):
+            for space in range(SPACES):
+                if can_band(cards, table, space):
+                    out[count] = actions.BAND + space
+                    count += 1
+        if may_clear(cards, table):
+            for space in range(SPACES):
+                if is_invaded(table, space):
+                    out[count] = actions.CLEAR + space
+                    count += 1
+    return count
+
+
+@rule
+def has_free_action(cards: Cards, table: Table, owner: int) -> bool:
+    """Is there something left to do beside the main action?"""
+    if can_buy_wild(cards, table, owner):
+        return True
+    if table.special == 0:
+        return False
+    banding = may_band(cards, table)
+    clearing = may_clear(cards, table)
+    for space in range(SPACES):
+        if (banding and can_band(cards, table, space)) or (clearing and is_invaded(table, space)):
+            return True
+    return False
+
+
+@rule
+def list_special_introductions(cards: Cards, table: Table, out: NDArray[np.int16]) -> int:
+    """Every Field card the players can pay, on every space where special rules let it go."""
+    count = 0
+    for slot in range(table.field_size):
+        card = table.field[slot]
+        if card != EMPTY and price_of(cards, table, slot) <= table.synergy[0]:
+            first_action = actions.INTRODUCE + slot * SPACES
+            count = list_places(cards, table, card, EMPTY, out, count, first_action)
+    return count
 
 
 @rule
@@ -75,13 +148,16 @@ def list_introductions(table: Table, owner: int, out: NDArray[np.int16]) -> int:
 
 
 @rule
-def list_skills(table: Table, out: NDArray[np.int16], count: int) -> int:
-    """One active token, or all the exhausted ones."""
-    for position in range(TOKENS):
-        if table.skills[position] != EMPTY and not table.exhausted[position]:
-            out[count] = actions.USE_ACTIVE + position
-            count += 1
-    if exhausted_tokens(table) > 0:
+def list_skills(cards: Cards, table: Table, owner: int, out: NDArray[np.int16], count: int) -> int:
+    """One active token, or all the exhausted ones; either may have a fee."""
+    tokens = table.synergy[owner]
+    if table.special == 0 or tokens >= skill_fee(cards, table, False):
+        for position in range(TOKENS):
+            if table.skills[position] != EMPTY and not table.exhausted[position]:
+                out[count] = actions.USE_ACTIVE + position
+                count += 1
+    payable = table.special == 0 or tokens >= skill_fee(cards, table, True)
+    if payable and exhausted_tokens(table) > 0:
         out[count] = actions.USE_EXHAUSTED
         count += 1
     return count
@@ -96,14 +172,20 @@ def apply(cards: Cards, table: Table, action: int) -> None:
         chosen = action - actions.BUY_WILD
         buy_wild(cards, table, owner, chosen // SPACES, chosen % SPACES)
     elif action == actions.END_TURN:
-        end_turn(table)
+        if table.acted == 0:
+            step_time(cards, table)
+        end_turn(cards, table)
         return
+    elif action >= actions.CLEAR:
+        clear(cards, table, action - actions.CLEAR)
+    elif action >= actions.BAND:
+        band(cards, table, action - actions.BAND)
     elif phase == Phase.TURN:
         if action < actions.USE_ACTIVE:
             chosen = action - actions.INTRODUCE
             introduce_card(cards, table, owner, chosen // SPACES, chosen % SPACES)
         else:
-            start_skills(table, action)
+            start_skills(cards, table, owner, action)
             go_on_with_skills(cards, table, owner)
         table.acted = 1
     elif phase == Phase.ORDER:
@@ -112,12 +194,14 @@ def apply(cards: Cards, table: Table, action: int) -> None:
     elif choose(cards, table, owner, action):
         table.step += 1
         go_on_with_skills(cards, table, owner)
-    finish_action(table, owner)
+    finish_action(cards, table, owner)
 
 
 @rule
-def start_skills(table: Table, action: int) -> None:
+def start_skills(cards: Cards, table: Table, owner: int, action: int) -> None:
     """Use one active token or all exhausted ones."""
+    if table.special:
+        pay_supply(table, owner, skill_fee(cards, table, action == actions.USE_EXHAUSTED))
     if action == actions.USE_EXHAUSTED:
         start_exhausted(table)
     else:
@@ -132,17 +216,17 @@ def go_on_with_skills(cards: Cards, table: Table, owner: int) -> None:
 
 
 @rule
-def finish_action(table: Table, owner: int) -> None:
+def finish_action(cards: Cards, table: Table, owner: int) -> None:
     """After the main action a Wild may still be bought; otherwise the turn is over."""
     if table.acted == 0 or (table.phase != Phase.TURN and table.phase != Phase.AFTER):
         return
     table.phase = Phase.AFTER
-    if not can_buy_wild(table, owner):
-        end_turn(table)
+    if not has_free_action(cards, table, owner):
+        end_turn(cards, table)
 
 
 @rule
-def end_turn(table: Table) -> None:
+def end_turn(cards: Cards, table: Table) -> None:
     """Slide and refill the Field; the next player's turn, or the end of the game (p. 6 and 7)."""
     owner = owner_of(table, table.actor)
     if board_full(table, owner) or table.time == 0:
@@ -151,6 +235,21 @@ def end_turn(table: Table) -> None:
     table.turns += 1
     table.acted = 0
     table.wild_bought = 0
+    if table.special:
+        end_special_turn(cards, table)
     round_ends = table.variant == Variant.COOP or table.actor == table.players - 1
     table.actor = (table.actor + 1) % table.players
     table.phase = Phase.OVER if table.final_round and round_ends else Phase.TURN
+
+
+@rule
+def end_special_turn(cards: Cards, table: Table) -> None:
+    """What special rules add to the end of a turn: sightings, other ends of the game."""
+    table.banded = 0
+    table.cleared = 0
+    sight(cards, table)
+    if all_filled(cards, table):
+        table.final_round = 1
+    if in_force(table, Special.TURN_LIMIT):
+        if table.turns >= number_of(cards, table, Special.TURN_LIMIT, 0):
+            table.final_round = 1

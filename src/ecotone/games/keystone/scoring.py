@@ -7,8 +7,10 @@ from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
 from ecotone.games.keystone.cards import GOALS, Cards, Icon, Shape
-from ecotone.games.keystone.journal import CONDITIONS, Condition
-from ecotone.games.keystone.placing import board_full, owner_of
+from ecotone.games.keystone.journal import CONDITIONS, Condition, Use
+from ecotone.games.keystone.lines import LINE_SPACES
+from ecotone.games.keystone.placing import owner_of
+from ecotone.games.keystone.special import all_filled, fits
 from ecotone.games.keystone.table import (
     EMPTY,
     HABITATS,
@@ -16,6 +18,7 @@ from ecotone.games.keystone.table import (
     SIDE,
     SPACES,
     TOKENS_PER_POINT,
+    Symbol,
     Table,
     Variant,
 )
@@ -36,12 +39,6 @@ class Run(NamedTuple):
     first: int
     research: int
     keystones: int
-
-
-def lines_of_board() -> NDArray[np.int8]:
-    """The spaces of each line: columns 1 to 4, then rows 1 to 4, as on the score sheet."""
-    spaces = np.arange(SPACES, dtype=np.int8).reshape(SIDE, SIDE)
-    return np.concatenate([spaces.T, spaces])
 
 
 def pattern_masks() -> NDArray[np.int64]:
@@ -67,7 +64,6 @@ def pattern_masks() -> NDArray[np.int64]:
     return np.array([masks + [0] * (longest - len(masks)) for masks in found], np.int64)
 
 
-LINE_SPACES = lines_of_board()
 PATTERNS = pattern_masks()
 
 
@@ -90,7 +86,14 @@ def run_from(cards: Cards, table: Table, owner: int, line: int, start: int, step
 
     Runs only gain by growing, so the longest is the best from this beginning.
     """
-    common = (1 << HABITATS) - 1
+    return run_within(cards, table, owner, line, start, step, (1 << HABITATS) - 1)
+
+
+@rule
+def run_within(
+    cards: Cards, table: Table, owner: int, line: int, start: int, step: int, common: int
+) -> Run:
+    """The longest such run in one of the given habitats."""
     habitats = 0
     first = 0
     length = 0
@@ -109,7 +112,8 @@ def run_from(cards: Cards, table: Table, owner: int, line: int, start: int, step
         habitats = common
         length += 1
         research += table.research[owner, space]
-        keystones += cards.icons[card] & Icon.KEYSTONE
+        if not (table.special and table.story[space] > 0):
+            keystones += cards.icons[card] & Icon.KEYSTONE
     points = (length + research) * (1 + keystones) if length >= 2 else 0
     return Run(points, start, length, lowest_bit(habitats), step, first, research, keystones)
 
@@ -139,7 +143,8 @@ def cards_with(cards: Cards, table: Table, owner: int, symbol: int) -> int:
     for space in range(SPACES):
         card = table.board[owner, space]
         if card != EMPTY and (cards.symbols[card] >> symbol) & 1:
-            found |= 1 << space
+            if not (symbol == Symbol.KEYSTONE and table.special and table.story[space] > 0):
+                found |= 1 << space
     return found
 
 
@@ -235,25 +240,104 @@ def standing(cards: Cards, table: Table, seat: int) -> int:
 def assignment_met(cards: Cards, table: Table) -> bool:
     """Do all victory conditions of the assignment hold?"""
     for index in range(CONDITIONS):
-        condition = cards.condition[table.assignment, index]
-        a = cards.condition_a[table.assignment, index]
-        b = cards.condition_b[table.assignment, index]
-        if condition == Condition.SCORE_MIN and total(cards, table, 0) < a:
+        if condition_progress(cards, table, index) < condition_target(cards, table, index):
             return False
-        if condition == Condition.GOALS_MIN and goals_met(cards, table, 0) < a:
-            return False
-        if condition == Condition.SYNERGY_MIN and table.synergy[0] < a:
-            return False
-        if condition == Condition.BOARD_FULL and not board_full(table, 0):
-            return False
-        if condition == Condition.LINE_SCORE_MIN:
-            lines = 0
-            for line in range(LINES):
-                if best_run(cards, table, 0, line).points >= b:
-                    lines += 1
-            if lines < a:
-                return False
     return True
+
+
+@rule
+def condition_target(cards: Cards, table: Table, index: int) -> int:
+    """How much of what it counts a victory condition asks for; 0 if there is none."""
+    condition = cards.condition[table.assignment, index]
+    if condition == Condition.STORY_MAX or condition == Condition.BOARD_FULL:
+        return 1
+    if condition == Condition.SPECIES_PLACED:
+        return 1
+    return int(cards.condition_a[table.assignment, index])
+
+
+@rule
+def condition_progress(cards: Cards, table: Table, index: int) -> int:
+    """How much of what a victory condition counts is there now."""
+    condition = cards.condition[table.assignment, index]
+    a = cards.condition_a[table.assignment, index]
+    b = cards.condition_b[table.assignment, index]
+    if condition == Condition.SCORE_MIN:
+        return total(cards, table, 0)
+    if condition == Condition.GOALS_MIN:
+        return goals_met(cards, table, 0)
+    if condition == Condition.RUNS_MIN:
+        return lines_with_run(cards, table, b, cards.condition_c[table.assignment, index])
+    if condition == Condition.LINE_SCORE_MIN:
+        return lines_scoring(cards, table, b)
+    if condition == Condition.RESEARCH_MIN or condition == Condition.CARDS_MIN:
+        return counted_cards(cards, table, Use.CONDITION + index, condition)
+    if condition == Condition.SYNERGY_MIN:
+        return int(table.synergy[0])
+    if condition == Condition.STORY_MIN:
+        return int(table.story_log)
+    if condition == Condition.STORY_MAX:
+        return 1 if story_on_board(table) <= a else 0
+    if condition == Condition.BOARD_FULL:
+        return 1 if all_filled(cards, table) else 0
+    if condition == Condition.SPECIES_PLACED:
+        return 1 if is_placed(table, a) else 0
+    return 0
+
+
+@rule
+def lines_with_run(cards: Cards, table: Table, length: int, habitat: int) -> int:
+    """Lines that hold an ecosystem of at least this length, in this habitat if one is asked for."""
+    wanted = (1 << HABITATS) - 1 if habitat == EMPTY else 1 << habitat
+    found = 0
+    for line in range(LINES):
+        longest = 0
+        for start in range(SIDE - 1):
+            for step in (1, -1):
+                run = run_within(cards, table, 0, line, start, step, wanted)
+                longest = max(longest, int(run.cards))
+        if longest >= length:
+            found += 1
+    return found
+
+
+@rule
+def lines_scoring(cards: Cards, table: Table, points: int) -> int:
+    """Lines that score at least so much."""
+    found = 0
+    for line in range(LINES):
+        if best_run(cards, table, 0, line).points >= points:
+            found += 1
+    return found
+
+
+@rule
+def counted_cards(cards: Cards, table: Table, use: int, condition: int) -> int:
+    """Cards that fit a condition's filter, or the research tokens on them."""
+    found = 0
+    for space in range(SPACES):
+        card = table.board[0, space]
+        if card != EMPTY and fits(cards, table, use, card):
+            found += table.research[0, space] if condition == Condition.RESEARCH_MIN else 1
+    return found
+
+
+@rule
+def story_on_board(table: Table) -> int:
+    """Story tokens that lie on the board."""
+    found = 0
+    for space in range(SPACES):
+        found += table.story[space]
+    return found
+
+
+@rule
+def is_placed(table: Table, card: int) -> bool:
+    """Does a card lie on the board?"""
+    for space in range(SPACES):
+        if table.board[0, space] == card:
+            return True
+    return False
 
 
 @rule

@@ -8,16 +8,23 @@ from ecotone.engine.options import YES_NO, Option
 from ecotone.engine.randomness import below, seed_generator, shuffle
 from ecotone.games.keystone.cards import OBJECTIVES, SKILLS, Cards
 from ecotone.games.keystone.field import refill_field
-from ecotone.games.keystone.journal import ASSIGNMENTS
+from ecotone.games.keystone.journal import ASSIGNMENTS, PLACED, Special
+from ecotone.games.keystone.special import in_force, number_of
+from ecotone.games.keystone.story import sight
 from ecotone.games.keystone.table import (
     DECK,
     EMPTY,
+    ENVELOPES,
     FIELD_SIZE,
+    HABITATS,
     SEATS,
+    SPACES,
     STACK_HEIGHT,
     STACKS,
     SUPPLY,
     TOKENS,
+    WILD_PRICE,
+    WILDS,
     Phase,
     Table,
     Variant,
@@ -28,8 +35,9 @@ OPTIONS = (
     Option("assignment", range(ASSIGNMENTS), 1),
     Option("limited_synergy", YES_NO, "no"),
     Option("free_wilds", YES_NO, "no"),
+    Option("envelopes", range(ENVELOPES + 1), 0),
 )
-VARIANT, ASSIGNMENT, LIMITED_SYNERGY, FREE_WILDS = range(4)
+VARIANT, ASSIGNMENT, LIMITED_SYNERGY, FREE_WILDS, OPENED = range(5)
 
 FIRST_SYNERGY = 5
 """The first player's tokens; each later player has one more."""
@@ -49,8 +57,9 @@ def set_up(cards: Cards, table: Table, options: NDArray[np.int64], players: int,
     table.free_wilds = options[FREE_WILDS]
     together = players == 1 or table.variant == Variant.COOP
     table.assignment = options[ASSIGNMENT] if together else 0
-    table.field_size = FIELD_SIZE
+    table.envelopes = max(options[OPENED], cards.assignment_envelopes[table.assignment])
     clear_table(table)
+    take_special_rules(cards, table)
     shuffle_deck(cards, table, 2 if players >= FULL_DECK_PLAYERS and not together else 1)
     refill_field(table)
     stack_wilds(cards, table)
@@ -58,6 +67,31 @@ def set_up(cards: Cards, table: Table, options: NDArray[np.int64], players: int,
     deal_objectives(cards, table, together)
     take_tokens(cards, table, together)
     table.phase = Phase.TURN
+    if table.special:
+        sight(cards, table)
+
+
+@rule
+def take_special_rules(cards: Cards, table: Table) -> None:
+    """The rules of the assignment that hold all through the game."""
+    table.special = cards.assignment_special[table.assignment]
+    table.field_size = FIELD_SIZE
+    table.fruitful = (1 << HABITATS) - 1
+    table.wild_price = WILD_PRICE
+    table.wilds_allowed = WILDS
+    if in_force(table, Special.FIELD_SIZE):
+        table.field_size = number_of(cards, table, Special.FIELD_SIZE, 0)
+    if in_force(table, Special.DROUGHT):
+        table.fruitful &= ~number_of(cards, table, Special.DROUGHT, 0)
+    if in_force(table, Special.WILD_PRICE):
+        table.wild_price = number_of(cards, table, Special.WILD_PRICE, 0)
+        limit = number_of(cards, table, Special.WILD_PRICE, 1)
+        if limit > 0:
+            table.wilds_allowed = limit
+    if in_force(table, Special.INVASIVE):
+        start = number_of(cards, table, Special.INVASIVE, 0)
+        for space in range(SPACES):
+            table.story[space] = (start >> space) & 1
 
 
 @rule
@@ -68,6 +102,11 @@ def clear_table(table: Table) -> None:
     table.final_round = 0
     table.acted = 0
     table.wild_bought = 0
+    table.banded = 0
+    table.cleared = 0
+    table.story_log = 0
+    table.story[:] = 0
+    table.field_story[:] = 0
     table.token = EMPTY
     table.step = 0
     table.repeats = 0
@@ -91,20 +130,49 @@ def clear_table(table: Table) -> None:
 
 @rule
 def shuffle_deck(cards: Cards, table: Table, copies: int) -> None:
-    """One copy of each species, or both."""
+    """One copy of each species, or both, without those of closed envelopes or on the board."""
     for card in range(cards.species):
         for _ in range(copies):
-            table.deck[table.deck_count] = card
-            table.deck_count += 1
+            if cards.envelope[card] <= table.envelopes:
+                table.deck[table.deck_count] = card
+                table.deck_count += 1
+    place_first_cards(cards, table)
     shuffle(table.random, table.deck, table.deck_count)
+
+
+@rule
+def place_first_cards(cards: Cards, table: Table) -> None:
+    """The cards an assignment puts on the board beforehand, out of the deck."""
+    for place in range(PLACED):
+        space = cards.placed_space[table.assignment, place]
+        if space == EMPTY:
+            continue
+        card = cards.placed_card[table.assignment, place]
+        table.board[0, space] = card
+        table.research[0, space] = cards.placed_research[table.assignment, place]
+        table.story[space] = cards.placed_story[table.assignment, place]
+        take_from_deck(table, card)
+
+
+@rule
+def take_from_deck(table: Table, card: int) -> None:
+    """Remove one copy of a card from the deck."""
+    for place in range(table.deck_count):
+        if table.deck[place] == card:
+            table.deck_count -= 1
+            table.deck[place] = table.deck[table.deck_count]
+            table.deck[table.deck_count] = EMPTY
+            return
 
 
 @rule
 def stack_wilds(cards: Cards, table: Table) -> None:
     """Four stacks by habitat, each in random order; an assignment may leave some out."""
     stacks = (1 << STACKS) - 1
+    height = STACK_HEIGHT
     if table.assignment > 0:
         stacks = cards.assignment_wilds[table.assignment]
+        height = cards.assignment_wild_height[table.assignment]
     for habitat in range(STACKS):
         stack = table.wilds[habitat]
         stack[:] = EMPTY
@@ -112,8 +180,10 @@ def stack_wilds(cards: Cards, table: Table) -> None:
         if (stacks >> habitat) & 1:
             for place in range(STACK_HEIGHT):
                 stack[place] = cards.wild_stacks[habitat, place]
-            table.wilds_left[habitat] = STACK_HEIGHT
             shuffle(table.random, stack, STACK_HEIGHT)
+            table.wilds_left[habitat] = height
+            for place in range(height, STACK_HEIGHT):
+                stack[place] = EMPTY
 
 
 @rule

@@ -5,8 +5,8 @@ from typing import Any
 from ecotone.engine.edition import Edition
 from ecotone.games.keystone.actions import SPACE_NAMES
 from ecotone.games.keystone.cards import GOALS, HABITAT_LETTERS, SYMBOL_NAMES, Cards, Shape
+from ecotone.games.keystone.lines import LINE_SPACES
 from ecotone.games.keystone.scoring import (
-    LINE_SPACES,
     PATTERNS,
     Run,
     best_run,

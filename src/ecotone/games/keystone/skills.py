@@ -12,7 +12,9 @@ from ecotone.games.keystone.field import (
     field_cards,
     put_on_discard_pile,
 )
-from ecotone.games.keystone.placing import gain_synergy, list_spaces, move_card, place_card
+from ecotone.games.keystone.placing import gain_synergy, list_spaces, move_card, welcome_card
+from ecotone.games.keystone.special import PLACING, has_place, list_places, may_leave
+from ecotone.games.keystone.story import step_time
 from ecotone.games.keystone.table import DRAWN, EMPTY, SPACES, TOKENS, Phase, Symbol, Table
 
 
@@ -56,7 +58,7 @@ def resolve_skills(cards: Cards, table: Table, owner: int) -> bool:
             if start_effect(cards, table, owner):
                 return True
             table.step += 1
-        finish_token(table)
+        finish_token(cards, table)
 
 
 @rule
@@ -76,7 +78,7 @@ def next_pending(table: Table) -> bool:
 
 
 @rule
-def finish_token(table: Table) -> None:
+def finish_token(cards: Cards, table: Table) -> None:
     """A used active token flips; after the last exhausted one, all flip and time runs on."""
     if table.pending[table.token] == 0:
         table.exhausted[table.token] = 1
@@ -88,8 +90,7 @@ def finish_token(table: Table) -> None:
         if table.pending[position]:
             return
     table.exhausted[:] = 0
-    if table.time > 0:
-        table.time -= 1
+    step_time(cards, table)
 
 
 @rule
@@ -110,7 +111,7 @@ def start_effect(cards: Cards, table: Table, owner: int) -> bool:
     if effect == Effect.MOVE1 or effect == Effect.MOVE2:
         table.phase = Phase.MOVE
         table.repeats = 1 if effect == Effect.MOVE1 else 2
-        return can_move(table, owner)
+        return can_move(cards, table, owner)
     if effect == Effect.DISCARD:
         table.phase = Phase.DISCARD
         table.repeats = min(int(amount), field_cards(table))
@@ -140,12 +141,19 @@ def can_research(cards: Cards, table: Table, owner: int, space: int, effect: int
     card = table.board[owner, space]
     if card == EMPTY or table.research[owner, space] > 0:
         return False
+    if table.special and table.story[space] > 0:
+        return False
     return bool((cards.symbols[card] >> researched_symbol(effect)) & 1)
 
 
 @rule
-def can_move(table: Table, owner: int) -> bool:
+def can_move(cards: Cards, table: Table, owner: int) -> bool:
     """Is there a card to move and an empty space to move it to?"""
+    if table.special & PLACING:
+        for space in range(SPACES):
+            if may_leave(table, space) and has_place(cards, table, table.board[0, space], space):
+                return True
+        return False
     filled = 0
     for space in range(SPACES):
         if table.board[owner, space] != EMPTY:
@@ -166,7 +174,7 @@ def list_choices(cards: Cards, table: Table, owner: int, out: NDArray[np.int16])
         return count
     if phase == Phase.KEEP:
         out[0] = actions.KEEP_NONE
-        return list_keeps(table, owner, out, 1)
+        return list_keeps(cards, table, owner, out, 1)
     if phase == Phase.RETURN:
         for place in range(DRAWN):
             if table.drawn[place] != EMPTY:
@@ -184,7 +192,7 @@ def list_choices(cards: Cards, table: Table, owner: int, out: NDArray[np.int16])
         out[1] = actions.LOOK
         return 2
     if phase == Phase.MOVE:
-        return list_moves(table, owner, out, 1)
+        return list_moves(cards, table, owner, out, 1)
     effect = current_effect(cards, table)
     count = 1
     for space in range(SPACES):
@@ -195,22 +203,30 @@ def list_choices(cards: Cards, table: Table, owner: int, out: NDArray[np.int16])
 
 
 @rule
-def list_keeps(table: Table, owner: int, out: NDArray[np.int16], count: int) -> int:
+def list_keeps(cards: Cards, table: Table, owner: int, out: NDArray[np.int16], count: int) -> int:
     """Every card looked at, on every empty space."""
     for place in range(DRAWN):
         if table.drawn[place] != EMPTY:
             first_action = actions.KEEP + place * SPACES
-            count = list_spaces(table, owner, out, count, first_action)
+            if table.special & PLACING:
+                card = table.drawn[place]
+                count = list_places(cards, table, card, EMPTY, out, count, first_action)
+            else:
+                count = list_spaces(table, owner, out, count, first_action)
     return count
 
 
 @rule
-def list_moves(table: Table, owner: int, out: NDArray[np.int16], count: int) -> int:
+def list_moves(cards: Cards, table: Table, owner: int, out: NDArray[np.int16], count: int) -> int:
     """Every card to every empty space."""
     for start in range(SPACES):
         if table.board[owner, start] != EMPTY:
             first_action = actions.MOVE + start * SPACES
-            count = list_spaces(table, owner, out, count, first_action)
+            if not table.special & PLACING:
+                count = list_spaces(table, owner, out, count, first_action)
+            elif may_leave(table, start):
+                card = table.board[owner, start]
+                count = list_places(cards, table, card, start, out, count, first_action)
     return count
 
 
@@ -268,7 +284,7 @@ def keep_card(cards: Cards, table: Table, owner: int, chosen: int) -> None:
     place = chosen // SPACES
     card = table.drawn[place]
     table.drawn[place] = EMPTY
-    place_card(cards, table, owner, card, chosen % SPACES)
+    welcome_card(cards, table, owner, card, chosen % SPACES)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from ecotone.engine.record import Record, dtype_of, generator, i8, i16
+from ecotone.engine.record import Record, dtype_of, generator, i8, i16, i32
 
 EMPTY = -1
 
@@ -28,6 +28,7 @@ DECK = 184
 """Room for the deck and for the discard pile: two copies of 77 species and of 15 more."""
 
 WILD_PRICE = 10
+ENVELOPES = 6
 SUPPLY = 80
 TOKENS_PER_POINT = 3
 
@@ -96,6 +97,11 @@ class Table(Record):
     limited = i8("1 if the supply of Synergy tokens can run out")
     free_wilds = i8("1 if any Wild of a stack may be bought, 0 if only the top one")
     field_size = i8("slots of the Field in use")
+    envelopes = i8("species of so many envelopes are in the deck")
+    special = i32("bits of the special rules in force, a Special each; 0 in an ordinary game")
+    fruitful = i8("bits of the habitats whose common symbols give Synergy")
+    wild_price = i8("Synergy for a Wild")
+    wilds_allowed = i8("Wilds that may still be bought in this game")
 
     actor = i8("the seat whose turn it is")
     phase = i8("a Phase")
@@ -103,6 +109,8 @@ class Table(Record):
     final_round = i8("1 once a board is full or the time marker has reached 0")
     acted = i8("1 once the main action of this turn is done")
     wild_bought = i8("1 once a Wild was bought this turn")
+    banded = i8("1 once a card was banded this turn")
+    cleared = i8("1 once a space was cleared this turn")
 
     time = i8("the space the time marker is on")
     skills = i8("number of each Skill token, from 0, or EMPTY", TOKENS)
@@ -116,6 +124,7 @@ class Table(Record):
 
     field = i8("card in each slot, left to right, or EMPTY", SLOTS)
     field_tokens = i8("Synergy tokens lying on each Field card", SLOTS)
+    field_story = i8("story tokens lying on each Field card", SLOTS)
     deck = i8("the deck, top card last", DECK)
     deck_count = i16("cards in the deck")
     discard = i8("the discard pile, top card last", DECK)
@@ -128,6 +137,8 @@ class Table(Record):
     objective = i8("each player's objective card, from 0; the first place in co-op", SEATS)
     board = i8("card on each space of each board, row by row, or EMPTY", SEATS, SPACES)
     research = i8("research tokens on each space's card", SEATS, SPACES)
+    story = i8("story tokens on each space of the shared board", SPACES)
+    story_log = i16("story tokens in the log")
 
 
 TABLE = dtype_of(Table)

@@ -10,12 +10,12 @@ from rich.text import Text
 
 from ecotone.engine.edition import Edition, Row
 from ecotone.games.keystone.cards import HABITAT_LETTERS, SYMBOL_NAMES, Shape, Side
-from ecotone.games.keystone.journal import Condition
 from ecotone.games.keystone.table import SIDE, WILD, WILDS
 from ecotone.games.keystone.words import (
     TEXTS,
     card_id,
     card_name,
+    condition_words,
     goal_words,
     habitat_name,
     side_words,
@@ -91,13 +91,9 @@ def draw_assignment(edition: Edition, number: int, language: str) -> RenderableT
     """The assignment's title and what fulfils it."""
     row = next(row for row in edition.tables["assignments"] if row["number"] == number)
     words = {"number": number, "title": row[f"title_{language}"]}
-    conditions = [
-        TEXTS.say(
-            language, f"condition-{Condition(c).name.lower().replace('_', '-')}", {"a": a, "b": b}
-        )
-        for c, a, b in row["victory"]
-    ]
-    return Text(f"{TEXTS.say(language, 'assignment-title', words)}: {', '.join(conditions)}")
+    conditions = [condition_words(edition, victory, language) for victory in row["victory"]]
+    rules = "".join(f"\n  {rule[f'text_{language}']}" for rule in row["rules"])
+    return Text(f"{TEXTS.say(language, 'assignment-title', words)}: {', '.join(conditions)}{rules}")
 
 
 def draw_field(

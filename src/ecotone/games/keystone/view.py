@@ -6,25 +6,30 @@ from typing import Any
 from ecotone.engine.edition import Edition
 from ecotone.engine.game import Event
 from ecotone.engine.state import State
-from ecotone.games.keystone.actions import ACTIONS
-from ecotone.games.keystone.cards import HABITAT_LETTERS, Cards, Effect, Side
-from ecotone.games.keystone.field import cards_to_the_right
-from ecotone.games.keystone.journal import CONDITIONS, Condition
+from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
+from ecotone.games.keystone.cards import HABITAT_LETTERS, SEASON_NAMES, Cards, Effect, Side
+from ecotone.games.keystone.journal import CONDITIONS, LINE_NAMES, Condition, Special
 from ecotone.games.keystone.knowledge import hides_drawn_cards
 from ecotone.games.keystone.placing import owner_of
 from ecotone.games.keystone.scoring import (
     HIGHEST,
     LOWEST,
-    best_run,
-    goals_met,
+    condition_progress,
+    condition_target,
     is_together,
-    total,
 )
 from ecotone.games.keystone.setup import FIRST_TIME
 from ecotone.games.keystone.sheet import placed_cards, score_board
+from ecotone.games.keystone.special import (
+    closed_spaces,
+    in_force,
+    is_invaded,
+    number_of,
+    price_of,
+    season_in_force,
+)
 from ecotone.games.keystone.table import (
     EMPTY,
-    LINES,
     SPACES,
     STACKS,
     TOKENS,
@@ -38,6 +43,7 @@ from ecotone.games.keystone.words import (
     card_row,
     cards_of,
     record,
+    space_name,
 )
 
 
@@ -61,6 +67,8 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         "time_start": int(starting_time(cards_of(edition), table)),
         "effect": view_effect(edition, table),
         "conditions": view_conditions(edition, table),
+        "special": view_special(edition, table),
+        "wild_price": int(table.wild_price),
         "unseen": numbers_unseen(edition, table, seat),
         "supply": int(table.supply) if table.limited else None,
         "deck": int(table.deck_count),
@@ -95,8 +103,9 @@ def view_field(edition: Edition, table: Table) -> list[dict[str, Any] | None]:
         if table.field[slot] == EMPTY
         else {
             "card": card_id(edition, int(table.field[slot])),
-            "cost": int(cards_to_the_right(table, slot)),
+            "cost": int(price_of(cards_of(edition), table, slot)),
             "tokens": int(table.field_tokens[slot]),
+            "story": int(table.field_story[slot]),
         }
         for slot in range(table.field_size)
     ]
@@ -147,28 +156,39 @@ def view_conditions(edition: Edition, table: Table) -> list[dict[str, Any]]:
     for index in range(CONDITIONS if table.assignment > 0 else 0):
         condition = Condition(int(cards.condition[table.assignment, index]))
         if condition:
-            a = int(cards.condition_a[table.assignment, index])
-            b = int(cards.condition_b[table.assignment, index])
-            need = SPACES if condition == Condition.BOARD_FULL else a
-            have = condition_reached(cards, table, condition, b)
             found.append(
-                {"condition": condition.name.lower(), "a": a, "b": b, "have": have, "need": need}
+                {
+                    "condition": condition.name.lower(),
+                    "have": int(condition_progress(cards, table, index)),
+                    "need": int(condition_target(cards, table, index)),
+                }
             )
     return found
 
 
-def condition_reached(cards: Cards, table: Table, condition: Condition, least: int) -> int:
-    """How much of what a condition counts is there."""
-    if condition == Condition.SCORE_MIN:
-        return int(total(cards, table, 0))
-    if condition == Condition.GOALS_MIN:
-        return int(goals_met(cards, table, 0))
-    if condition == Condition.LINE_SCORE_MIN:
-        lines = (best_run(cards, table, 0, line).points for line in range(LINES))
-        return sum(bool(points >= least) for points in lines)
-    if condition == Condition.SYNERGY_MIN:
-        return int(table.synergy[0])
-    return int((table.board[0] != EMPTY).sum())
+def view_special(edition: Edition, table: Table) -> dict[str, Any] | None:
+    """What the special rules of the assignment have put on the table."""
+    if table.special == 0:
+        return None
+    cards = cards_of(edition)
+    closed = closed_spaces(cards, table)
+    limit = in_force(table, Special.TURN_LIMIT)
+    season = season_in_force(cards, table) if in_force(table, Special.SEASON_CLOCK) else EMPTY
+    return {
+        "rules": [special.name.lower() for special in Special if in_force(table, special)],
+        "closed": [SPACE_NAMES[space] for space in range(SPACES) if closed >> space & 1],
+        "invaded": [SPACE_NAMES[space] for space in range(SPACES) if is_invaded(table, space)],
+        "in_care": {
+            SPACE_NAMES[space]: int(table.story[space])
+            for space in range(SPACES)
+            if table.story[space] > 0 and table.board[0, space] != EMPTY
+        },
+        "log": int(table.story_log),
+        "season": None if season == EMPTY else SEASON_NAMES[season],
+        "last_turn": int(number_of(cards, table, Special.TURN_LIMIT, 0)) if limit else None,
+        "banded": bool(table.banded),
+        "cleared": bool(table.cleared),
+    }
 
 
 def numbers_unseen(edition: Edition, table: Table, seat: int) -> list[int]:
@@ -211,6 +231,7 @@ def events(
         yield Event(f"event-{kind.replace('_', '-')}", words)
     if new.time < old.time:
         yield Event("event-time", {"time": int(new.time)})
+    yield from story_events(edition, old, new, language)
     if new.turns > old.turns:
         arrived = arrivals(edition, old, new, kind, language)
         if arrived:
@@ -221,10 +242,33 @@ def events(
             yield Event("event-over", {})
 
 
+def story_events(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
+    """What special rules did beside the action itself."""
+    if new.special == 0:
+        return
+    if new.story_log > old.story_log:
+        count = int(new.story_log - old.story_log)
+        yield Event("event-logged", {"count": count, "total": int(new.story_log)})
+    for space in range(SPACES):
+        name = space_name(space)
+        if new.story[space] > old.story[space] and new.board[0, space] == EMPTY:
+            yield Event("event-invaded", {"space": name})
+        if new.board[0, space] == old.board[0, space] != EMPTY:
+            if new.story[space] < old.story[space]:
+                card = card_name(edition, int(new.board[0, space]), language)
+                yield Event("event-cared", {"card": card, "left": int(new.story[space])})
+    if new.time < old.time and in_force(new, Special.MIGRATION_SHIFT):
+        line = int(number_of(cards_of(edition), new, Special.MIGRATION_SHIFT, 0))
+        yield Event("event-shifted", {"line": LINE_NAMES[line].upper()})
+    if new.time < old.time and in_force(new, Special.STORM):
+        yield Event("event-storm", {})
+
+
 def arrivals(edition: Edition, old: Table, new: Table, kind: str, language: str) -> list[str]:
     """The cards that came into the Field, in the order of their arrival: from right to left."""
     taken = 1 if kind in ("introduce", "discard") else 0
     stayed = int((old.field != EMPTY).sum()) - taken
+    stayed -= max(0, int(new.discard_count - old.discard_count)) if new.time < old.time else 0
     cards = [int(card) for card in new.field if card != EMPTY]
     arrived = cards[: len(cards) - stayed]
     return [card_name(edition, card, language) for card in reversed(arrived)]

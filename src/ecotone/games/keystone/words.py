@@ -1,6 +1,6 @@
 """Keystone's things in words, in each language of the table."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +18,10 @@ from ecotone.games.keystone.cards import (
     Shape,
     Side,
 )
-from ecotone.games.keystone.field import cards_to_the_right
+from ecotone.games.keystone.journal import Condition, Special
 from ecotone.games.keystone.placing import owner_of, synergy_at
-from ecotone.games.keystone.table import EMPTY, TABLE, WILD, Table
+from ecotone.games.keystone.special import number_of, price_of
+from ecotone.games.keystone.table import EMPTY, TABLE, WILD, Symbol, Table
 
 TEXTS = Texts(Path(__file__).parent / "texts")
 
@@ -122,6 +123,38 @@ def side_words(edition: Edition, skill: int, side: Side, language: str) -> str:
     return ", ".join(effect_words(effect, amount, language) for effect, amount in row)
 
 
+def condition_words(edition: Edition, row: Mapping[str, Any], language: str) -> str:
+    """A victory condition of an assignment in words."""
+    key = f"condition-{Condition(row['condition']).name.lower().replace('_', '-')}"
+    words: dict[str, Any] = {"a": row["a"], "b": row["b"], "habitat": "none", "filter": "none"}
+    if row["c"] != EMPTY:
+        words["habitat"] = habitat_name(row["c"], language)
+    if any(row["filter"]):
+        words["filter"] = filter_words(row["filter"], language)
+    if row["condition"] == Condition.SPECIES_PLACED:
+        words["species"] = card_name(edition, row["a"], language)
+    return TEXTS.say(language, key, words)
+
+
+def filter_words(parts: Sequence[int], language: str) -> str:
+    """Which cards a filter means, in words."""
+    numbers, habitats, seasons, icons, wild = parts
+    said = []
+    if numbers:
+        said.append("/".join(str(number) for number in range(1, 6) if numbers >> number & 1))
+    for bits, first, name in (
+        (habitats, 0, habitat_name),
+        (seasons, Symbol.SPRING, symbol_name),
+        (icons, Symbol.KEYSTONE, symbol_name),
+    ):
+        names = [name(first + n, language) for n in range(4) if bits >> n & 1]
+        if names:
+            said.append("/".join(names))
+    if wild:
+        said.append(TEXTS.say(language, "filter-wild" if wild == 1 else "filter-species"))
+    return ", ".join(said)
+
+
 def skill_name(edition: Edition, skill: int, language: str) -> str:
     """A Skill token's name."""
     return str(edition.tables["skills"][skill][f"name_{language}"])
@@ -138,14 +171,20 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
     card = EMPTY
     if kind in ("introduce", "discard"):
         card = int(table.field[given["slot"]])
-        words["cost"] = int(cards_to_the_right(table, given["slot"]))
+        words["cost"] = int(price_of(cards, table, given["slot"]))
         words["tokens"] = int(table.field_tokens[given["slot"]])
     elif kind == "buy_wild":
         card = WILD + given["wild"]
+        words["price"] = int(table.wild_price)
     elif kind in ("keep", "put_back"):
         card = int(table.drawn[given["card"]])
-    elif kind == "research":
+    elif kind in ("research", "band"):
         card = int(board[given["space"]])
+        words["price"] = int(number_of(cards, table, Special.BANDING, 0))
+    elif kind == "clear":
+        words["price"] = int(number_of(cards, table, Special.INVASIVE, 1))
+    elif kind == "end_turn":
+        words["passing"] = "no" if table.acted else "yes"
     elif kind == "move":
         card = int(board[given["start"]])
         board = board.copy()
@@ -165,7 +204,8 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
     space = given.get("space", given.get("end"))
     if space is not None:
         words["space"] = space_name(space)
-        words["gain"] = int(synergy_at(cards, board, card, space))
+    if space is not None and kind != "clear":
+        words["gain"] = int(synergy_at(cards, board, table.fruitful, card, space))
     if card != EMPTY:
         words["card"] = card_name(edition, card, language)
     return words

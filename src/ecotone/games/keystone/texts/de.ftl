@@ -58,7 +58,7 @@ phase-over = Das Spiel ist zu Ende.
 action-introduce = { $card } auf { $space } ansiedeln (kostet { $cost }, darauf { $tokens }, bringt { $gain })
 action-use-active = { $skill } nutzen: { $effects }
 action-use-exhausted = Alle inaktiven Plättchen nutzen ({ $count }), Zeit −1
-action-buy-wild = { $card } für 10 kaufen und auf { $space } legen (bringt { $gain })
+action-buy-wild = { $card } für { $price } kaufen und auf { $space } legen (bringt { $gain })
 action-resolve = { $skill } ausführen: { $effects }
 action-research = { $card } auf { $space } erforschen
 action-look = { $pile ->
@@ -71,10 +71,13 @@ action-put-back = { $card } auf den Ablagestapel legen
 action-move = { $card } von { $start } nach { $space } verschieben (bringt { $gain })
 action-discard = { $card } aus der Auslage ablegen
 action-skip = Diesen Effekt auslassen
-action-end-turn = Zug beenden
+action-end-turn = { $passing ->
+    [yes] Nichts ist möglich: Zeit vergehen lassen
+   *[no] Zug beenden
+}
 
 group-introduce = { $card } ansiedeln (kostet { $cost }, darauf { $tokens }) …
-group-buy-wild = { $card } für 10 kaufen …
+group-buy-wild = { $card } für { $price } kaufen …
 group-keep = { $card } legen …
 group-move = { $card } von { $start } verschieben …
 
@@ -152,3 +155,38 @@ refuse-wild-bought = Nur eine Wildniskarte je Zug.
 refuse-wild-later = Wildniskarten kauft man vor oder nach der Aktion.
 refuse-researched = Schon erforscht.
 refuse-no-symbol = Dieser Karte fehlt das gesuchte Symbol.
+
+action-band = { $card } auf { $space } für { $price } beringen
+action-clear = { $space } für { $price } räumen
+event-band = Spieler { $seat } hat { $card } auf { $space } beringt.
+event-clear = Spieler { $seat } hat { $space } geräumt.
+event-logged = { $count ->
+    [one] Ein Tagebuchmarker kommt ins Logbuch: { $total } insgesamt.
+   *[other] { $count } Tagebuchmarker kommen ins Logbuch: { $total } insgesamt.
+}
+event-invaded = { $space } ist befallen.
+event-cared = { $card } erholt sich: noch { $left } Tagebuchmarker.
+event-shifted = Alles in { $line } ist ein Feld weitergerückt.
+event-storm = Der Sturm nimmt Karten aus der Auslage.
+condition-runs-min = mindestens { $a } Reihen oder Spalten mit { $habitat ->
+    [none] einem Ökosystem
+   *[other] einem Ökosystem { $habitat }
+} aus { $b } oder mehr Karten
+condition-research-min = mindestens { $a } Notizmarker{ $filter ->
+    [none] {""}
+   *[other] {" "}auf Karten mit { $filter }
+}
+condition-cards-min = mindestens { $a } Karten mit { $filter }
+condition-story-min = mindestens { $a } Tagebuchmarker im Logbuch
+condition-story-max = { $a ->
+    [0] kein Tagebuchmarker mehr auf dem Tableau
+   *[other] höchstens { $a } Tagebuchmarker auf dem Tableau
+}
+condition-species-placed = { $species } auf dem Tableau
+filter-wild = Wildniskarte
+filter-species = keine Wildniskarte
+refuse-no-place = Die Sonderregeln lassen für diese Karte kein Feld frei.
+refuse-invaded = Befallen: Räume dieses Feld zuerst.
+refuse-closed = Dieses Feld ist gesperrt.
+refuse-wild-limit = In dieser Partie darf keine Wildniskarte mehr gekauft werden.
+option-envelopes = Spezies aus den ersten Umschlägen des Feldtagebuchs (0 bis 6)

@@ -55,7 +55,7 @@ phase-over = The game is over.
 action-introduce = Introduce { $card } on { $space } (cost { $cost }, on the card { $tokens }, gain { $gain })
 action-use-active = Use { $skill }: { $effects }
 action-use-exhausted = Use all exhausted skills ({ $count }), time −1
-action-buy-wild = Buy { $card } for 10 and place it on { $space } (gain { $gain })
+action-buy-wild = Buy { $card } for { $price } and place it on { $space } (gain { $gain })
 action-resolve = Resolve { $skill }: { $effects }
 action-research = Research { $card } on { $space }
 action-look = { $pile ->
@@ -68,10 +68,13 @@ action-put-back = Put { $card } on the discard pile
 action-move = Move { $card } from { $start } to { $space } (gain { $gain })
 action-discard = Discard { $card } from the Field
 action-skip = Skip this effect
-action-end-turn = End the turn
+action-end-turn = { $passing ->
+    [yes] Nothing can be done: let time pass
+   *[no] End the turn
+}
 
 group-introduce = Introduce { $card } (cost { $cost }, on the card { $tokens }) …
-group-buy-wild = Buy { $card } for 10 …
+group-buy-wild = Buy { $card } for { $price } …
 group-keep = Place { $card } …
 group-move = Move { $card } from { $start } …
 
@@ -149,3 +152,38 @@ refuse-wild-bought = Only one Wild a turn.
 refuse-wild-later = Wilds are bought before or after the main action.
 refuse-researched = Already researched.
 refuse-no-symbol = This card lacks the symbol the skill looks for.
+
+action-band = Band { $card } on { $space } for { $price }
+action-clear = Clear { $space } for { $price }
+event-band = Player { $seat } banded { $card } on { $space }.
+event-clear = Player { $seat } cleared { $space }.
+event-logged = { $count ->
+    [one] One story token goes to the log: { $total } in all.
+   *[other] { $count } story tokens go to the log: { $total } in all.
+}
+event-invaded = { $space } is invaded.
+event-cared = { $card } recovers: { $left } story tokens left.
+event-shifted = Everything in { $line } moved on by one space.
+event-storm = The storm takes cards from the Field.
+condition-runs-min = at least { $a } lines with { $habitat ->
+    [none] an ecosystem
+   *[other] an ecosystem of { $habitat }
+} of { $b } cards or more
+condition-research-min = at least { $a } research tokens{ $filter ->
+    [none] {""}
+   *[other] {" "}on cards with { $filter }
+}
+condition-cards-min = at least { $a } cards with { $filter }
+condition-story-min = at least { $a } story tokens in the log
+condition-story-max = { $a ->
+    [0] no story token left on the board
+   *[other] at most { $a } story tokens left on the board
+}
+condition-species-placed = { $species } on the board
+filter-wild = Wild
+filter-species = no Wild
+refuse-no-place = The special rules leave no space for this card.
+refuse-invaded = Invaded: clear this space first.
+refuse-closed = This space is closed.
+refuse-wild-limit = No more Wilds may be bought in this game.
+option-envelopes = Species from the first envelopes of the Field Journal (0 to 6)
