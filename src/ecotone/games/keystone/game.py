@@ -33,6 +33,7 @@ class Keystone(Game):
     hidden_hands = True
     minutes = 45
     companion = True
+    rules_version = 2
     options = OPTIONS
     actions = ACTIONS
     table = TABLE

@@ -159,6 +159,8 @@ def view_conditions(edition: Edition, table: Table) -> list[dict[str, Any]]:
             found.append(
                 {
                     "condition": condition.name.lower(),
+                    "a": int(cards.condition_a[table.assignment, index]),
+                    "b": int(cards.condition_b[table.assignment, index]),
                     "have": int(condition_progress(cards, table, index)),
                     "need": int(condition_target(cards, table, index)),
                 }
