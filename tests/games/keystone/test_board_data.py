@@ -249,7 +249,7 @@ def test_a_line_tells_the_runs_that_lost():
 def test_the_catalogue_holds_every_component_in_both_languages():
     found = GAME.catalogue(EDITION)
     json.dumps(found)
-    assert len(found["cards"]) == 77 + 8
+    assert len(found["cards"]) == 77 + 15 + 8
     assert len(found["skills"]) == len(found["objectives"]) == 10
     by_id = {one["id"]: one for one in found["cards"]}
     bison = by_id["American Bison"]

@@ -47,7 +47,7 @@ def test_german_names_and_careless_spelling_do_as_well(score):
 
 def test_no_two_cards_share_a_folded_name():
     names = card_names(EDITION)
-    assert len({card for card, _ in names.values()}) == 77 + 8
+    assert len({card for card, _ in names.values()}) == 77 + 15 + 8
     assert fold("Schwarzfußiltis") == fold("schwarzfuss-iltis")
 
 

@@ -9,7 +9,7 @@ from ecotone.games.keystone import GAME
 from ecotone.games.keystone.cards import HABITAT_LETTERS, SEASON_NAMES, Effect
 from games.keystone.boards import CARDS, EDITION, SALLY, SALLY_RESEARCH, letters, row_of
 
-SPECIES = EDITION.tables["species"]
+SPECIES = [row for row in EDITION.tables["species"] if "envelope" not in row]
 SKILLS = EDITION.tables["skills"]
 OBJECTIVES = EDITION.tables["objectives"]
 WILDS = EDITION.tables["wilds"]
@@ -139,7 +139,8 @@ def test_c30_the_first_assignment():
     first = EDITION.tables["assignments"][0]
     assert (first["number"], first["skills"], first["objective"]) == (1, [3, 4, 9], 10)
     assert (first["wilds"], first["synergy"]) == (["F", "D", "W", "A"], 5)
-    assert first["victory"] == [(1, 50, 0)]
+    assert [(one["condition"].name, one["a"]) for one in first["victory"]] == [("SCORE_MIN", 50)]
+    assert first["rules"] == first["placed"] == []
     assert OBJECTIVES[9]["name_de"] == "Verhalten beobachten"
 
 
@@ -182,7 +183,9 @@ def test_the_record_holds_what_the_files_say():
         assert CARDS.number[index] == row["number"]
         assert CARDS.habitats[index] == row["habitats"]
         assert CARDS.symbols[index] >> row["season"] & 1
-    assert CARDS.species == 77
+    assert CARDS.species == 77 + 15
+    assert (CARDS.envelope[:77] == 0).all()
+    assert (CARDS.envelope[77:92] > 0).all()
 
 
 @pytest.fixture
@@ -205,11 +208,20 @@ SPOILED = [
     ("objectives.csv", "L3:Spring", "L4:Spring", "goal1"),
     ("objectives.csv", "4,10,16,24", "24,10,16,4", "ladder"),
     ("wilds.csv", "1,F,derived", "1,A,derived", "habitat"),
-    ("journal.toml", "skills = [3, 4, 9]", "skills = [3, 4, 11]", "skills"),
-    ("journal.toml", 'type = "score_min"', 'type = "score_most"', "victory type"),
-    ("journal.toml", "rules = []", 'rules = ["flood"]', "rules"),
-    ("journal.toml", "synergy = 5", "synergy = true", "synergy"),
-    ("journal.toml", "[[assignment]]", "[[assignment", "TOML"),
+    ("journal-01.toml", "skills = [3, 4, 9]", "skills = [3, 4, 11]", "skills"),
+    ("journal-01.toml", 'type = "score_min"', 'type = "score_most"', "victory type"),
+    ("journal-01.toml", "synergy = 5", "synergy = true", "synergy"),
+    ("journal-01.toml", "[[victory]]", "[[victory", "TOML"),
+    ("journal-03.toml", "number = 3", "number = 2", "a number for each assignment"),
+    ("journal-02.toml", 'id = "abundance"', 'id = "flood"', "rule id"),
+    ("journal-02.toml", 'filter = { season = "Spring" }', "", "rule abundance"),
+    ("journal-04.toml", '"Red Wolf"', '"Red Wulf"', "placed species"),
+    ("journal-04.toml", '["r1c1"]', '["r1c5"]', "spaces"),
+    ("journal-05.toml", 'habitat = "A"', 'habitat = "X"', "habitat"),
+    ("journal-11.toml", 'direction = "up"', 'direction = "left"', "direction"),
+    ("journal-20.toml", '4 = "Spring"', '9 = "Spring"', "seasons"),
+    ("envelopes.csv", "1,1,Atlantic", "7,1,Atlantic", "envelope"),
+    ("envelopes.csv", "Red Knot", "Aspen", "a name used once"),
     ("edition.toml", 'game = "keystone"', 'game = "chess"', "game"),
     ("edition.toml", "format = 1", "format = 2", "format"),
 ]

@@ -449,12 +449,13 @@ class AssignmentFile:
 def read_journal(reader: EditionReader, species: list[str]) -> list[Row]:
     """All assignments of an edition, in the order of their numbers."""
     files = sorted(path.name for path in reader.folder.glob(FILES))
-    rows = [AssignmentFile(reader, file, species).read() for file in files]
-    rows.sort(key=lambda row: int(row["number"]))
-    numbers = [row["number"] for row in rows]
-    if len(set(numbers)) != len(numbers):
-        reader.fault(FILES, 0, "number", "a number for each assignment", numbers)
-    return rows
+    rows: dict[int, Row] = {}
+    for file in files:
+        row = AssignmentFile(reader, file, species).read()
+        if row["number"] in rows:
+            reader.fault(file, 0, "number", "a number for each assignment", row["number"])
+        rows[row["number"]] = row
+    return [rows[number] for number in sorted(rows)]
 
 
 def read_envelope_titles(reader: EditionReader) -> list[Row]:

@@ -16,7 +16,7 @@ from ecotone.games.keystone.journal import Special, Use
 from ecotone.games.keystone.table import EMPTY, SIDE, SPACES, WILD, Table
 
 
-class Side(IntEnum):
+class End(IntEnum):
     """An end of the Field."""
 
     LEFT = 0

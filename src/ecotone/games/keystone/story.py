@@ -9,7 +9,7 @@ from ecotone.games.keystone.cards import Cards
 from ecotone.games.keystone.field import discard_from_field
 from ecotone.games.keystone.journal import MARKER_RULES, Special
 from ecotone.games.keystone.lines import LINE_SPACES
-from ecotone.games.keystone.special import Side, in_force, is_invaded, neighbour, number_of
+from ecotone.games.keystone.special import End, in_force, is_invaded, neighbour, number_of
 from ecotone.games.keystone.table import EMPTY, SIDE, SPACES, Table
 
 
@@ -61,7 +61,7 @@ def sight(cards: Cards, table: Table) -> None:
 def end_of_field(table: Table, side: int) -> int:
     """The slot of the leftmost or rightmost card, or EMPTY."""
     for place in range(table.field_size):
-        slot = place if side == Side.LEFT else table.field_size - 1 - place
+        slot = place if side == End.LEFT else table.field_size - 1 - place
         if table.field[slot] != EMPTY:
             return slot
     return EMPTY
