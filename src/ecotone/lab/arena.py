@@ -22,8 +22,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import ecotone.bots
+import ecotone.engine
 from ecotone.bots import bot_named
-from ecotone.engine.compiling import sources_digest
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import SEED_LIMIT, Game
@@ -125,11 +125,9 @@ def play_game(contest: Contest, number: int) -> dict[str, Any]:
 def description(contest: Contest) -> dict[str, Any]:
     """What must be the same for a run to go on: the contest, and the code that plays it."""
     game = game_named(contest.game)
-    code = [sources_digest(game.folder), sources_digest(Path(ecotone.bots.__file__).parent)]
-    for bot in contest.bots:
-        file = Path(bot.rpartition(":")[0])
-        if file.is_file():
-            code.append(hashlib.sha256(file.read_bytes()).hexdigest())
+    packages = (Path(ecotone.engine.__file__).parent, Path(ecotone.bots.__file__).parent)
+    code = [file for folder in (*packages, game.folder) for file in sorted(folder.rglob("*.py"))]
+    code += [file for bot in contest.bots if (file := Path(bot.rpartition(":")[0])).is_file()]
     return {
         "game": contest.game,
         "bots": list(contest.bots),
@@ -138,7 +136,7 @@ def description(contest: Contest) -> dict[str, Any]:
         "options": dict(contest.options),
         "edition": edition_of(contest.game, contest.edition).digest,
         "teams": contest.teams,
-        "code": hashlib.sha256("".join(code).encode()).hexdigest()[:16],
+        "code": hashlib.sha256(b"".join(file.read_bytes() for file in code)).hexdigest()[:16],
     }
 
 

@@ -18,10 +18,9 @@ from ecotone.games.keystone.scoring import (
     best_run,
     cards_with,
     count_bits,
-    goal_cards,
     total,
 )
-from ecotone.games.keystone.table import EMPTY, LINES, SIDE, SPACES, Phase, Table
+from ecotone.games.keystone.table import EMPTY, LINES, SIDE, SPACES, TOKENS_PER_POINT, Phase, Table
 
 EMPTY_SPACE = 2.4
 """A space still to be filled well."""
@@ -42,28 +41,45 @@ def evaluate(cards: Cards, table: Table, out: NDArray[np.float64]) -> None:
     """A guess at every seat's final points."""
     for seat in range(table.players):
         owner = owner_of(table, seat)
-        out[seat] = float(total(cards, table, owner))
-        if table.phase != Phase.OVER:
-            out[seat] += prospects(cards, table, owner)
+        if table.phase == Phase.OVER:
+            out[seat] = float(total(cards, table, owner))
+        else:
+            out[seat] = expected_points(cards, table, owner)
 
 
 @rule
-def prospects(cards: Cards, table: Table, owner: int) -> float:
-    """What may still come of a board."""
+def expected_points(cards: Cards, table: Table, owner: int) -> float:
+    """The points on a board, and what may still come of it."""
     empty = empty_spaces(table, owner)
-    count = count_bits(empty)
-    value = count * (EMPTY_SPACE + EMPTY_SPACE_PER_TIME * table.time)
+    value = float(table.synergy[owner] // TOKENS_PER_POINT)
+    value += count_bits(empty) * (EMPTY_SPACE + EMPTY_SPACE_PER_TIME * table.time)
     value += TOKEN * table.synergy[owner] + FINAL_ROUND * table.final_round
     for line in range(LINES):
         run = best_run(cards, table, owner, line)
+        value += run.points
         if run.points == 0:
             value += OPEN_NEIGHBOUR * open_neighbours(cards, table, owner, line)
         elif run.first > 0:
             value += EXTENSION * (1 + run.keystones) * open_ends(table, owner, line, run)
     if table.objective[owner] != EMPTY:
-        for goal in range(GOALS):
-            value += GOAL_PROGRESS * goal_progress(cards, table, owner, goal, empty)
-    return float(value)
+        value += expected_goals(cards, table, owner, empty)
+    return value
+
+
+@rule
+def expected_goals(cards: Cards, table: Table, owner: int, empty: int) -> float:
+    """The points of the goals met, and the promise of the others."""
+    objective = table.objective[owner]
+    met = 0
+    promise = 0.0
+    for goal in range(GOALS):
+        found = cards_with(cards, table, owner, cards.goal_symbol[objective, goal])
+        share = goal_progress(cards.goal_shape[objective, goal], found, empty)
+        if share == 1.0:
+            met += 1
+        else:
+            promise += GOAL_PROGRESS * share
+    return cards.ladder[objective, met] + promise
 
 
 @rule
@@ -104,16 +120,13 @@ def open_neighbours(cards: Cards, table: Table, owner: int, line: int) -> int:
 
 
 @rule
-def goal_progress(cards: Cards, table: Table, owner: int, goal: int, empty: int) -> float:
-    """How much of an unmet goal is there, if empty spaces leave room for the rest."""
-    if goal_cards(cards, table, owner, goal) != 0:
-        return 0.0
-    objective = table.objective[owner]
-    shape = cards.goal_shape[objective, goal]
-    found = cards_with(cards, table, owner, cards.goal_symbol[objective, goal])
+def goal_progress(shape: int, found: int, empty: int) -> float:
+    """How much of a goal is there, if empty spaces leave room for the rest; 1 when it is met."""
     if shape >= Shape.OF3:
         needed = 3 if shape == Shape.OF3 else 4
         there = count_bits(found)
+        if there >= needed:
+            return 1.0
         return there / needed if there + count_bits(empty) >= needed else 0.0
     best = 0
     size = 1
