@@ -116,6 +116,14 @@ def test_a_redealt_state_holds_nothing_of_what_was_hidden(game, players):
 
 
 @every_table
+def test_the_guess_at_the_result_is_the_points_once_it_is_over(game, players):
+    match = finished_match(game, players, 13)
+    guess = np.zeros(players)
+    game.entry.evaluate(match.edition.data, match.state, guess)
+    assert guess.tolist() == match.scores()
+
+
+@every_table
 def test_redealing_deals_the_future_anew(game, players):
     match = Match(game, players, 3)
     deals = set()
@@ -245,6 +253,20 @@ def test_wrong_players_options_and_seeds_are_refused(game):
     for option in game.options:
         with pytest.raises(BadOption):
             Match(game, game.players[0], 0, {option.name: "no such value"})
+
+
+@every_game
+def test_seats_that_win_together_share_places_and_others_need_not(game):
+    players = game.players[-1]
+    words = [option for option in game.options if not isinstance(option.choices, range)]
+    for given in [{}, *({option.name: choice} for option in words for choice in option.choices)]:
+        try:
+            options = game.check(players, given, 0)
+        except BadOption:
+            continue
+        finished = [finished_match(game, players, seed, **options) for seed in range(6)]
+        shared = all(len(set(match.places())) == 1 for match in finished)
+        assert shared == game.together(options), given
 
 
 @every_game

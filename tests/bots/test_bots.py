@@ -7,7 +7,7 @@ from support import random_match
 
 from ecotone.bots import bot_named, bot_names
 from ecotone.bots.levels import DEFAULT_LEVEL, LEVELS
-from ecotone.bots.search import SearchBot
+from ecotone.bots.search import SearchBot, look_ahead
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
@@ -67,6 +67,12 @@ def test_greedy_beats_random_at_keystone():
     for seed in range(8):
         bots = [bot_named("greedy", seed), bot_named("random", seed)]
         assert play(bots, seed).places() == [1, 2]
+
+
+def test_seats_that_win_together_search_for_their_common_points():
+    match = Match(KEYSTONE, 2, 1, {"variant": "coop"})
+    followed = look_ahead(match, match.state, match.actor, 60, new_generator(1))
+    assert all(one.result > 0 for one in followed)
 
 
 @pytest.mark.usefixtures("small_budget")

@@ -57,7 +57,8 @@ def places(edition, state, out):
 def evaluate(edition, state, out):
     table = state.view(TABLE)[0]
     for seat in range(table.players):
-        out[seat] = 1.0 if table.last == seat and table.stones % 4 == 0 else 0.0
+        good = table.last == seat and table.stones % 4 == 0
+        out[seat] = table.secret[seat] + (edition.view(CARDS)[0].bonus if good else 0)
 
 
 @entry(compiling.REDEAL)

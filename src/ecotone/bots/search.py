@@ -52,7 +52,7 @@ def look_ahead(
         state,
         seat,
         match.players,
-        together(match),
+        match.game.together(match.options),
         simulations,
         WIDTH,
         TRIED,
@@ -67,9 +67,9 @@ def look_ahead(
     ]
 
 
-def together(match: Match) -> bool:
-    """Do all seats of this match win or lose together?"""
-    return match.game.cooperative
+def most_followed(followed: list[Followed]) -> Followed:
+    """What a search followed most, of equals the one with the better result."""
+    return max(followed, key=lambda one: (one.visits, one.result))
 
 
 class SearchBot(Bot):
@@ -80,10 +80,10 @@ class SearchBot(Bot):
         self.simulations = simulations
 
     def choose(self, match: Match) -> int:
-        """The action that was followed most, of equals the one with the better result."""
+        """The action that the search followed most."""
         if match.count == 1:
             return match.choice(0)
         followed = look_ahead(
             match, match.state, match.actor, self.simulations, self.generator(match)
         )
-        return max(followed, key=lambda one: (one.visits, one.result)).action
+        return most_followed(followed).action

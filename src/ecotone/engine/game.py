@@ -163,6 +163,10 @@ class Game(ABC):
     def check_together(self, players: int, options: Mapping[str, str | int]) -> None:
         """Raise BadOption where options do not go together; all do unless a game says otherwise."""
 
+    def together(self, options: Mapping[str, str | int]) -> bool:
+        """Do all seats win or lose together under these options?"""
+        return self.cooperative
+
     def check_edition(
         self, edition: Edition, players: int, options: Mapping[str, str | int]
     ) -> None:

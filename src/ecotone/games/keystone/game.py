@@ -47,6 +47,9 @@ class Keystone(Game):
         if options["variant"] == "coop" and players == 1:
             raise BadOption("keystone: expected 2 to 4 players for variant coop, got 1")
 
+    def together(self, options: Mapping[str, str | int]) -> bool:
+        return options["variant"] == "coop"
+
     def check_edition(
         self, edition: Edition, players: int, options: Mapping[str, str | int]
     ) -> None:
