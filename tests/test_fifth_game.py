@@ -58,6 +58,23 @@ def test_the_greedy_bot_plays_it_well(tmp_path):
     assert json.loads(run("replay", str(file), "--json"))["places"] == [2, 1]
 
 
+def test_hints_and_an_analysis_are_given(tmp_path):
+    file = tmp_path / "tiny.json"
+    call = ("play", "tiny", "--seed", "1", "-o", "stones=6", "--save", str(file))
+    said = run(*call, given="h\nq\n")
+    assert "1. Take 2: expected lead" in said
+    hint = json.loads(run("hint", str(file), "--level", "medium", "--json"))
+    assert hint["decisions"][0]["name"] == "take(stones=2)"
+    assert "1. Nimm 2: erwarteter Vorsprung" in run("hint", str(file), "--lang", "de")
+    run("play", "tiny", "--resume", str(file), given="1\n" * 20)
+    picture = tmp_path / "curve.svg"
+    told = run("analyse", str(file), "--simulations", "50", "--plot", str(picture), "--lang", "de")
+    assert "kostete" in told
+    assert picture.read_text("utf-8").startswith("<?xml")
+    data = json.loads(run("analyse", str(file), "--simulations", "50", "--json"))
+    assert data["mistakes"][0][0] == 1
+
+
 def test_its_edition_is_checked_copied_and_shown(tmp_path):
     assert "plain" in run("edition", "list")
     assert json.loads(run("edition", "show", "tiny", "--json"))["sources"]["house"] == 1

@@ -78,6 +78,14 @@ WRONG = [
     (("arena", "keystone", "greedy", "deep"), "expected a bot of"),
     (("arena", "keystone"), "BOTS"),
     (("edition", "show", "keystone", "none"), "expected an edition"),
+    (("hint", "none.json"), "No such file"),
+    (("hint", "--save", "none"), "No such file"),
+    (("hint",), "either a file or --save"),
+    (("hint", "none.json", "--level", "god"), "one of easy, medium, hard, expert, got god"),
+    (("analyse", "none.json"), "No such file"),
+    (("analyse", SALLY), "expected JSON"),
+    (("analyse", "none.json", "--plot", "curve.pdf"), "ending in .svg or .png"),
+    (("analyse", "none.json", "--plot", "none/curve.svg"), "a folder that is there, got none"),
     (("nonsense",), "nonsense"),
     (("simulate",), "GAME"),
 ]
@@ -105,6 +113,8 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(call, said):
         ("score",),
         ("replay",),
         ("arena",),
+        ("hint",),
+        ("analyse",),
         ("bench",),
         ("prepare",),
         ("edition",),
@@ -238,6 +248,37 @@ def test_an_edition_is_copied_changed_and_checked(tmp_path):
     assert "species.csv line 3, number: expected a whole number" in checked.stdout
     assert "1 fault" in ecotone("edition", "list", **data).stdout
     assert ecotone("simulate", "keystone", "--edition", "mine", **data).returncode == 2
+
+
+def test_a_finished_game_is_analysed_and_gets_no_hint(tmp_path):
+    file, picture = tmp_path / "game.json", tmp_path / "curve.png"
+    seats = ("--people", "0", "--bot", "random", "--bot", "greedy")
+    ecotone("play", "keystone", *seats, "--seed", "1", "--save", str(file))
+    call = ("analyse", str(file), "--simulations", "8", "--plot", str(picture))
+    analysis = ecotone_json(*call)
+    replayed = ecotone_json("replay", str(file))
+    assert [one["taken"]["name"] for one in analysis["decisions"]] == replayed["actions"]
+    assert analysis["scores"] == replayed["scores"]
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    hint = ecotone("hint", str(file))
+    assert hint.returncode == 2
+    assert "got one that is over" in hint.stderr
+
+
+def test_a_hint_is_for_a_persons_turn_and_by_name(tmp_path):
+    data = {"ECOTONE_DATA": str(tmp_path)}
+    call = ("play", "keystone", "--seed", "1", "--save", "mine")
+    assert ecotone(*call, given="q\n", **data).returncode == 0
+    hint = ecotone_json("hint", "--save", "mine", "--level", "easy", **data)
+    assert hint["seat"] == 0
+    assert len(hint["decisions"]) == 3
+    assert hint["measure"] == "lead"
+    file = tmp_path / "saves" / "mine.json"
+    saved = json.loads(file.read_text("utf-8"))
+    file.write_text(json.dumps(saved | {"seats": ["medium", "person"]}), "utf-8")
+    refused = ecotone("hint", "--save", "mine", **data)
+    assert refused.returncode == 2
+    assert "expected a person's turn, got that of medium" in refused.stderr
 
 
 def test_bench_prints_its_figures():

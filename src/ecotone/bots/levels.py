@@ -7,3 +7,6 @@ LEVELS: dict[str, int] = {"easy": 30, "medium": 200, "hard": 1000, "expert": 800
 
 DEFAULT_LEVEL = "medium"
 """Whom a person meets who asks for nobody in particular."""
+
+HINT_LEVEL = "hard"
+"""How far a hint looks ahead."""

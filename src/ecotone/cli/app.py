@@ -2,7 +2,20 @@
 
 import typer
 
-from ecotone.cli import arena, bench, edition, games, play, prepare, replay, score, serve, simulate
+from ecotone.cli import (
+    analyse,
+    arena,
+    bench,
+    edition,
+    games,
+    hint,
+    play,
+    prepare,
+    replay,
+    score,
+    serve,
+    simulate,
+)
 from ecotone.cli.console import announce_compilation
 from ecotone.engine.game import Game
 
@@ -20,6 +33,8 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("hint")(hint.hint)
+app.command("analyse")(analyse.analyse)
 app.command("score")(score.score)
 app.command("replay")(replay.replay)
 app.add_typer(edition.app, name="edition")

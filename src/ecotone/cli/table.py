@@ -5,7 +5,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ecotone.bots import bot_named
+from ecotone.bots.advice import advise
+from ecotone.bots.levels import HINT_LEVEL, LEVELS
 from ecotone.cli.console import TEXTS, draw_sheet, draw_view, out
+from ecotone.cli.expectation import hint_lines
 from ecotone.cli.replay import show_result, tell
 from ecotone.engine.actions import BadAction
 from ecotone.engine.errors import EcotoneError
@@ -55,6 +58,7 @@ class TerminalTable:
         self.shown_to = NOBODY
         self.commands: dict[str, Callable[[], None]] = {
             "?": lambda: self.say("play-help"),
+            "h": self.show_hint,
             "u": self.undo,
             "t": self.show_table,
             "l": self.show_log,
@@ -194,6 +198,13 @@ class TerminalTable:
         view = match.seen_by(match.actor)
         out.print(draw_view(match.game, match.edition, view, self.language))
         self.say("play-turn", name=self.name(match.actor))
+
+    def show_hint(self) -> None:
+        """The best decisions of the person who decides, by what that person may know."""
+        best = advise(self.match, LEVELS[HINT_LEVEL])
+        for line in hint_lines(self.match, best, self.language):
+            out.print(line, markup=False, soft_wrap=True)
+        self.say("hint-note")
 
     def show_log(self) -> None:
         """Tell the game so far."""

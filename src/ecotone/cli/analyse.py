@@ -1,0 +1,124 @@
+"""`ecotone analyse`: a finished game looked at again, decision by decision."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from ecotone.cli.console import (
+    TEXTS,
+    AsJson,
+    EditionName,
+    Language,
+    out,
+    print_json,
+    progress_bar,
+)
+from ecotone.cli.expectation import spoken
+from ecotone.engine.replay import read_replay
+from ecotone.lab import analysis as lab
+from ecotone.lab.analysis import Analysis, Decided
+from ecotone.lab.plots import check_plot_file, plot_curves
+
+FIGURES = ("number", "expected", "cost")
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A replay of a finished game.")],
+    language: Language,
+    simulations: Annotated[
+        int, typer.Option(help="Simulations a search; three searches a decision.")
+    ] = lab.SIMULATIONS,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the curve into this file: .svg or .png.")
+    ] = None,
+    edition: EditionName = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tell of every decision what it cost beside the best other one, and the greatest mistakes.
+
+    A decision is judged with what its seat knew at the time, so that two seats may both expect to
+    win. Expected is the lead over the best
+    other seat at the end, or one's own points where nobody is against one; the cost is how much
+    more the other decision would have brought, with the range in which more searches would put it
+    95 times of 100. It counts as a mistake where that range lies above nothing.
+    """
+    if plot:
+        check_plot_file(plot)
+    found = read_replay(file, edition)
+    title = found.match.game.title(language)
+    with progress_bar() as bar:
+        task = bar.add_task(title, total=len(found.match.actions))
+        result = lab.analyse(
+            found.match,
+            found.seats,
+            simulations,
+            lambda done, total: bar.update(task, completed=done, total=total),
+        )
+    names = seat_names(found.seats, language)
+    if plot:
+        across = TEXTS.say(language, "analyse-number")
+        up = TEXTS.say(language, f"analyse-{result.measure}")
+        plot_curves(result, plot, names, title, across, up)
+    if as_json:
+        print_json(result.to_data())
+        return
+    show_decisions(result, names, language)
+    show_mistakes(result, names, language)
+    if plot:
+        out.print(TEXTS.say(language, "analyse-plotted", {"file": str(plot)}), soft_wrap=True)
+
+
+def seat_names(seats: tuple[str, ...], language: str) -> list[str]:
+    """Seats by number and who sat there."""
+    return [
+        TEXTS.say(language, "analyse-seat", {"seat": seat, "name": name})
+        for seat, name in enumerate(seats, 1)
+    ]
+
+
+def show_decisions(result: Analysis, names: list[str], language: str) -> None:
+    """Every decision in a line; mistakes stand out."""
+    table = Table(box=None, pad_edge=False)
+    for key in ("number", "who", "taken", "expected", "cost", "other"):
+        heading = TEXTS.say(language, f"analyse-{key}")
+        table.add_column(heading, justify="right" if key in FIGURES else "left")
+    for one in result.decisions:
+        other = one.other.words[language] if one.other else "–"
+        table.add_row(
+            str(one.number),
+            names[one.seat],
+            Text(one.taken.words[language]),
+            spoken(one.taken.result.mean, result.measure, language),
+            spoken(max(0.0, one.cost.mean), "points", language) if one.other else "–",
+            Text(other),
+            style="bold" if one.is_mistake else None,
+        )
+    out.print(table)
+    out.print(TEXTS.say(language, f"analyse-note-{result.measure}"), style="dim")
+
+
+def show_mistakes(result: Analysis, names: list[str], language: str) -> None:
+    """The greatest mistakes of every seat in words."""
+    for seat, numbers in enumerate(result.mistakes):
+        key = "analyse-mistakes" if numbers else "analyse-no-mistakes"
+        out.print(TEXTS.say(language, key, {"name": names[seat]}), style="bold")
+        for number in numbers:
+            line = mistake_line(result.decisions[number - 1], language)
+            out.print(line, markup=False, soft_wrap=True)
+
+
+def mistake_line(one: Decided, language: str) -> str:
+    """A mistake in words."""
+    assert one.other is not None
+    words = {
+        "number": one.number,
+        "taken": one.taken.words[language],
+        "other": one.other.words[language],
+        "cost": spoken(one.cost.mean, "points", language),
+        "low": spoken(one.cost.low, "points", language),
+        "high": spoken(one.cost.high, "points", language),
+    }
+    return "  " + TEXTS.say(language, "analyse-mistake", words)

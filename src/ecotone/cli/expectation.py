@@ -1,0 +1,33 @@
+"""Expected results in words, for hints and analyses."""
+
+from ecotone.bots.advice import Judged, measure
+from ecotone.cli.console import TEXTS
+from ecotone.engine.match import Match
+
+
+def hint_lines(match: Match, best: list[Judged], language: str) -> list[str]:
+    """A hint for people, a line a decision."""
+    kind = measure(match)
+    return [
+        TEXTS.say(
+            language,
+            f"hint-{kind}",
+            {
+                "rank": rank,
+                "decision": match.game.say(match.edition, match.state, one.action, language),
+                "expected": spoken(one.interval.mean, kind, language),
+                "low": spoken(one.interval.low, kind, language),
+                "high": spoken(one.interval.high, kind, language),
+                "share": round(100 * one.share),
+            },
+        )
+        for rank, one in enumerate(best, 1)
+    ]
+
+
+def spoken(value: float, kind: str, language: str) -> str:
+    """A result with one digit, as people write it; a lead always has its sign."""
+    rounded = round(value, 1) + 0.0
+    text = f"{rounded:+.1f}" if kind == "lead" and rounded else f"{rounded:.1f}"
+    text = text.replace("-", "−")
+    return text.replace(".", ",") if language == "de" else text

@@ -1,0 +1,174 @@
+"""Analysis: a finished game looked at again, decision by decision.
+
+Every decision is set beside the best other one, both judged with what its seat knew at the time
+(`ecotone.bots.advice`). What the better one would have brought is its cost; it is a mistake where
+the cost is surely more than nothing.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ecotone.bots.advice import Interval, Judged, final_result, judge, measure, rank
+from ecotone.engine.errors import BadOption, EcotoneError
+from ecotone.engine.match import Match
+from ecotone.engine.texts import LANGUAGES
+
+SIMULATIONS = 1000
+MISTAKES = 3
+
+Progress = Callable[[int, int], None]
+"""Told how many decisions of how many are done; may raise to stop."""
+
+
+class NotOver(EcotoneError):
+    """A game still being played: looking at every seat's decisions would tell what they hide."""
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """A decision: what it is, what to expect of it, how much of the search followed it."""
+
+    action: int
+    name: str
+    words: dict[str, str]
+    result: Interval
+    share: float
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A decision as it was taken, the best other one, and what taking it cost."""
+
+    number: int
+    seat: int
+    taken: Alternative
+    other: Alternative | None
+    cost: Interval
+    """How much more the other would have brought; below zero where it would have brought less."""
+
+    @property
+    def is_mistake(self) -> bool:
+        """Was the other surely better?"""
+        return self.cost.low > 0
+
+
+@dataclass(frozen=True)
+class Curve:
+    """A seat's expected result at each of its decisions, and the real one at the end."""
+
+    seat: int
+    numbers: list[int]
+    results: list[float]
+    low: list[float]
+    high: list[float]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A whole game."""
+
+    game: str
+    edition: str
+    players: int
+    seats: list[str]
+    seed: int
+    simulations: int
+    measure: str
+    """`lead`: points ahead of the best other seat; `points`: own points."""
+    decisions: list[Decided]
+    curves: list[Curve]
+    mistakes: list[list[int]]
+    """For each seat the numbers of its greatest mistakes, the greatest first."""
+    scores: list[int]
+    places: list[int]
+
+    def to_data(self) -> dict[str, Any]:
+        """All of it as plain data."""
+        return asdict(self)
+
+
+def analyse(
+    match: Match,
+    seats: Sequence[str],
+    simulations: int = SIMULATIONS,
+    progress: Progress | None = None,
+) -> Analysis:
+    """Analyse a finished match; it is as before when this returns."""
+    if not match.over:
+        raise NotOver(f"expected a finished game, got one after {len(match.actions)} actions")
+    if simulations < 1:
+        raise BadOption(f"expected at least 1 simulation, got {simulations}")
+    actions = list(match.actions)
+    walk = Match(match.game, match.players, match.seed, match.options, match.edition)
+    decisions = []
+    for number, action in enumerate(actions, 1):
+        decisions.append(look_at(walk, number, action, simulations))
+        walk.apply(action)
+        if progress:
+            progress(number, len(actions))
+    return Analysis(
+        game=match.game.name,
+        edition=match.edition.name,
+        players=match.players,
+        seats=list(seats),
+        seed=match.seed,
+        simulations=simulations,
+        measure=measure(match),
+        decisions=decisions,
+        curves=[curve_of(match, decisions, seat) for seat in range(match.players)],
+        mistakes=[mistakes_of(decisions, seat) for seat in range(match.players)],
+        scores=match.scores(),
+        places=match.places(),
+    )
+
+
+def look_at(match: Match, number: int, action: int, simulations: int) -> Decided:
+    """The decision taken in this position beside the one most followed of all others."""
+    ranked = rank(match, simulations)
+    taken = next((one for one in ranked if one[0] == action), (action, 0.0))
+    others = [one for one in ranked if one[0] != action][:1]
+    judged = judge(match, [taken, *others], simulations)
+    told = [alternative(match, one) for one in judged]
+    return Decided(
+        number=number,
+        seat=match.actor,
+        taken=told[0],
+        other=told[1] if others else None,
+        cost=Interval.of(judged[-1].results - judged[0].results),
+    )
+
+
+def alternative(match: Match, judged: Judged) -> Alternative:
+    """A judged decision with its words."""
+    game = match.game
+    return Alternative(
+        action=judged.action,
+        name=game.actions.name(judged.action),
+        words={
+            language: game.say(match.edition, match.state, judged.action, language)
+            for language in LANGUAGES
+        },
+        result=judged.interval,
+        share=judged.share,
+    )
+
+
+def curve_of(match: Match, decisions: Sequence[Decided], seat: int) -> Curve:
+    """A seat's expectations in the order of play, and what came of them."""
+    own = [one for one in decisions if one.seat == seat]
+    end = final_result(match, match.state, seat)
+    return Curve(
+        seat=seat,
+        numbers=[*(one.number for one in own), len(decisions)],
+        results=[*(one.taken.result.mean for one in own), end],
+        low=[*(one.taken.result.low for one in own), end],
+        high=[*(one.taken.result.high for one in own), end],
+    )
+
+
+def mistakes_of(decisions: Sequence[Decided], seat: int) -> list[int]:
+    """The numbers of a seat's greatest mistakes, the greatest first."""
+    own = [one for one in decisions if one.seat == seat and one.is_mistake]
+    own.sort(key=lambda one: -one.cost.mean)
+    return [one.number for one in own[:MISTAKES]]
