@@ -14,6 +14,7 @@ const PAGES: [RegExp, Load][] = [
   [/^\/r\/([\w-]+)$/, () => import("../pages/Replay.svelte")],
   [/^\/tables$/, () => import("../pages/Tables.svelte")],
   [/^\/replays$/, () => import("../pages/Replays.svelte")],
+  [/^\/learn\/keystone\/play$/, () => import("../pages/learn/KeystoneTutorial.svelte")],
   [/^\/learn(?:\/([\w-]+))?$/, () => import("../pages/Learn.svelte")],
   [/^\/companion(?:\/([\w-]+))?$/, () => import("../pages/Companion.svelte")],
   [/^\/credits$/, () => import("../pages/Credits.svelte")],

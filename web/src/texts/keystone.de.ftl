@@ -278,3 +278,25 @@ keystone-found = { $count ->
    *[other] { $count } Karten
 }
 keystone-on-board = auf diesem Tableau
+
+# Einführung
+keystone-you = Du
+keystone-tutorial = Keystone in fünf Minuten lernen
+keystone-tutorial-step = Schritt { $step } von { $of }
+keystone-tutorial-next = Weiter
+keystone-tutorial-skip = Verlassen
+keystone-tutorial-go-on = Diese Partie weiterspielen
+keystone-tutorial-again = Noch einmal
+keystone-tutorial-welcome = Das ist dein Tableau: 16 leere Felder für Spezies. Jede Reihe und jede Spalte wertet eine Folge: Nachbarn, die ein Biotop teilen und deren Zahlen um genau eins steigen oder fallen.
+keystone-tutorial-introduce = Nimm eine Karte aus der Auslage. Die ganz rechts ist gratis. Wähle den Weißwedelhirsch, dann das helle Feld, dann bestätige.
+keystone-tutorial-neighbour = Der Schneeschuhhase ist eine 2 und lebt im Wald wie der Hirsch, eine 3. Lege ihn daneben: Jedes gemeinsame Biotop bringt dir eine Eichel, und die beiden bilden eine Folge.
+keystone-tutorial-line = Reihe 2 zählt jetzt. Jede Karte der Folge zählt eins; jede Schlüsselart darin wertet die Folge noch einmal. Zeige auf den Reiter R2, um die Rechnung zu sehen.
+keystone-tutorial-price = Karten weiter links kosten eine Eichel je Karte rechts von ihnen; die Eicheln kommen auf diese Karten, für den, der sie nimmt. Zahle 2 für die Moosspinne und setze die Folge fort: 3, 2, 1.
+keystone-tutorial-skill = Statt eine Karte zu nehmen, kannst du ein Plättchen nutzen. Fördergeld bringt 5 Eicheln; danach kommt seine schwächere Seite nach oben. Wähle es und bestätige.
+keystone-tutorial-discard = Der Preis der meisten Plättchen: Karten verlassen die Auslage. Lege drei ab, von links.
+keystone-tutorial-wild = Vor oder nach deiner Aktion kannst du für 10 Eicheln eine Wildniskarte kaufen. Sie zeigt ein Biotop und steht für jede Zahl. Kaufe die Wald-Wildnis und lege sie an den Anfang von Reihe 2: Als 4 verlängert sie die Folge.
+keystone-tutorial-research = Forschung ist in einer Folge so viel wert wie eine Karte. Nutze den Markierungstag und lege einen Marker auf den Hasen, die gekennzeichnete Karte.
+keystone-tutorial-discard-again = Der Markierungstag kostet zwei Karten der Auslage. Lege zwei von links ab.
+keystone-tutorial-exhausted = Zwei Plättchen sind inaktiv. Nutze alle auf einmal: Der Markierungstag erforscht jetzt eine gefährdete Karte, die Spinne; lass das Verschieben aus. Dann sind alle wieder aktiv, und die Zeit läuft um eins ab.
+keystone-tutorial-goals = Deine Ziele bringen 4, 10, 16 oder 24 Punkte für eines bis vier. Hier siehst du, wie weit du bist. Je drei Eicheln am Ende sind ein Punkt.
+keystone-tutorial-end = Die Partie endet, wenn ein Tableau voll ist oder die Zeit bei 0 steht. Aufgabe 1 verlangt 50 Punkte. Mehr gibt es nicht zu wissen: Spiele weiter, Tipp und Rückgängig helfen.

@@ -269,3 +269,25 @@ keystone-found = { $count ->
    *[other] { $count } cards
 }
 keystone-on-board = on this board
+
+# tutorial
+keystone-you = You
+keystone-tutorial = Learn Keystone in five minutes
+keystone-tutorial-step = Step { $step } of { $of }
+keystone-tutorial-next = Next
+keystone-tutorial-skip = Leave
+keystone-tutorial-go-on = Go on with this game
+keystone-tutorial-again = Once more
+keystone-tutorial-welcome = This is your board: 16 empty spaces for species. Each row and each column scores one run: neighbours that share a habitat and whose numbers go up or down by exactly one.
+keystone-tutorial-introduce = Take a card from the Field. The one on the far right is free. Choose the Whitetail Deer, then the lit space, then confirm.
+keystone-tutorial-neighbour = The Snowshoe Hare is a 2 and lives in the forest like the deer, a 3. Put it beside the deer: each habitat that neighbours share gives you one Synergy, and the two make a run.
+keystone-tutorial-line = Row 2 scores now. Cards in the run count one each; every Keystone in it scores the run once more. Point at the tab R2 to see the sum.
+keystone-tutorial-price = Cards further left cost one Synergy for each card to their right; it is laid on those cards, for whoever takes them. Pay 2 for the Moss Spider and continue the run: 3, 2, 1.
+keystone-tutorial-skill = Instead of taking a card you may use a skill. Grant Money brings 5 Synergy; afterwards it is turned to its weaker side. Choose it and confirm.
+keystone-tutorial-discard = The price of most skills: cards leave the Field. Discard three, from the left.
+keystone-tutorial-wild = Before or after your action you may buy a Wild for 10 Synergy. It shows one habitat and stands for any number. Buy the forest Wild and put it at the head of row 2: as a 4 it makes the run one longer.
+keystone-tutorial-research = Research adds one card’s worth to a run. Use Tagging Day and put a token on the hare, the card with a tag.
+keystone-tutorial-discard-again = Tagging Day costs two cards of the Field. Discard two from the left.
+keystone-tutorial-exhausted = Two skills lie exhausted. Use all of them at once: Tagging Day now researches an endangered card, the spider; skip the move. Then all become active again and time runs down by one.
+keystone-tutorial-goals = Your objective gives 4, 10, 16 or 24 points for one to four goals. It is tracked here. Three Synergy left at the end are a point.
+keystone-tutorial-end = The game ends when a board is full or time is at 0. Assignment 1 asks for 50 points. You know all there is: go on with this game, hints and undo are at hand.
