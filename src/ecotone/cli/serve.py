@@ -1,5 +1,6 @@
 """`ecotone serve`: the table in the browser."""
 
+import errno
 import socket
 import threading
 import webbrowser
@@ -11,7 +12,7 @@ from ecotone.cli.console import Language, default_language, out
 from ecotone.engine.errors import EcotoneError
 
 HOST = "127.0.0.1"
-PORT = 8642
+PORT = 8760
 TRIES = 20
 OPEN_AFTER = 0.2
 
@@ -26,11 +27,16 @@ def serve(
         str, typer.Option(help="A database's URL; SQLite in the data folder without one.")
     ] = "",
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    bot_pause: Annotated[
+        float | None, typer.Option(min=0, help="Seconds a bot waits before it moves.")
+    ] = None,
     behind_proxy: Annotated[
         bool, typer.Option(help="Believe the addresses a reverse proxy on this machine hands on.")
     ] = False,
 ) -> None:
     """Serve the table to browsers, and open one."""
+    from msgspec import structs
+
     from ecotone.server.errors import TEXTS
     from ecotone.server.running import run
     from ecotone.server.settings import Settings
@@ -43,7 +49,10 @@ def serve(
         opening = threading.Timer(OPEN_AFTER, webbrowser.open, (address,))
         opening.daemon = True
         opening.start()
-    run(Settings(database=database, behind_proxy=behind_proxy), listening)
+    settings = Settings(database=database, behind_proxy=behind_proxy)
+    if bot_pause is not None:
+        settings = structs.replace(settings, bot_pause=(bot_pause, bot_pause))
+    run(settings, listening)
 
 
 def shown_host(host: str) -> str:
@@ -66,16 +75,9 @@ def bind(host: str, port: int | None, language: str) -> socket.socket:
             return listening
         except OSError as error:
             listening.close()
-            if not is_taken(error):
+            if error.errno != errno.EADDRINUSE:
                 raise EcotoneError(f"{host}:{number}: {error.strerror or error}") from error
     raise EcotoneError(TEXTS.say(language, "port-taken", {"port": str(wanted[0])}))
-
-
-def is_taken(error: OSError) -> bool:
-    """Is another program using the port?"""
-    import errno
-
-    return error.errno == errno.EADDRINUSE
 
 
 def serve_by_default() -> None:

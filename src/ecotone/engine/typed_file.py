@@ -1,11 +1,14 @@
-"""A TOML file that a person typed in; every complaint about it names the line."""
+"""What a person typed in: a TOML file, or the same as plain data from a form.
+
+Every complaint about a file names the line; about a form, the field.
+"""
 
 import re
 import tomllib
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from ecotone.engine.errors import BadFile, Problem
 
@@ -23,13 +26,22 @@ def fold(name: str) -> str:
 
 
 class TypedFile:
-    """The file's text and its data; BadFile where it cannot be read."""
+    """The file's text and its data; BadFile where it cannot be read. A form has no text."""
 
-    def __init__(self, path: Path, keys: Sequence[str]) -> None:
-        self.file = path.name
+    def __init__(self, source: Path | Mapping[str, Any], keys: Sequence[str]) -> None:
+        self.file = source.name if isinstance(source, Path) else ""
+        self.text = ""
+        self.data = self.read_file(source) if isinstance(source, Path) else dict(source)
+        for key in self.data:
+            if key not in keys:
+                expected = "one of " + ", ".join(keys)
+                self.complain(self.line_of_key(key), "", expected, f"the key {key}")
+
+    def read_file(self, path: Path) -> dict[str, Any]:
+        """The file's data."""
         try:
             self.text = path.read_bytes().decode("utf-8-sig")
-            self.data = tomllib.loads(self.text)
+            return tomllib.loads(self.text)
         except OSError as error:
             self.complain(0, "", "a readable file", error.strerror or str(error))
         except UnicodeDecodeError:
@@ -37,14 +49,14 @@ class TypedFile:
         except tomllib.TOMLDecodeError as error:
             line = re.search(r"line (\d+)", str(error))
             self.complain(int(line[1]) if line else 0, "", "valid TOML", str(error))
-        for key in self.data:
-            if key not in keys:
-                expected = "one of " + ", ".join(keys)
-                self.complain(self.line_of_key(key), "", expected, f"the key {key}")
 
     def complain(self, line: int, field: str, expected: str, got: object) -> NoReturn:
         """Refuse the file."""
         raise BadFile([Problem(self.file, line, field, expected, str(got) or "nothing")])
+
+    def line_at(self, place: int) -> int:
+        """The line of a place in the text; 0 in a form."""
+        return self.text.count("\n", 0, place) + 1 if self.text else 0
 
     def line_of_key(self, key: str) -> int:
         """The line a key stands on."""

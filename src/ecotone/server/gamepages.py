@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Response, get, post
 from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath, FromQuery, JSONBody
 from markdown_it import MarkdownIt
 
 from ecotone.bots import bot_names
@@ -86,14 +87,14 @@ def list_games() -> list[GameFacts]:
 
 
 @get("/api/games/{name:str}/catalogue", cache_control=A_WHILE, sync_to_thread=True)
-def catalogue(name: str, edition: str | None = None) -> dict[str, Any]:
+def catalogue(name: FromPath[str], edition: FromQuery[str | None] = None) -> dict[str, Any]:
     """A game's components."""
     game = known_game(name)
     return game.catalogue(known_edition(game, edition))
 
 
 @get("/api/games/{name:str}/texts/{language:str}", cache_control=A_WHILE, sync_to_thread=True)
-def texts(name: str, language: Language) -> Response[str]:
+def texts(name: FromPath[str], language: FromPath[Language]) -> Response[str]:
     """A game's texts, for its board."""
     file = known_game(name).folder / "texts" / f"{language}.ftl"
     return Response(file.read_text("utf-8"), media_type="text/plain; charset=utf-8")
@@ -106,13 +107,13 @@ def learn_page(game: Game, language: str) -> str:
 
 
 @get("/api/games/{name:str}/learn/{language:str}", cache_control=A_WHILE, sync_to_thread=True)
-def learn(name: str, language: Language) -> Learn:
+def learn(name: FromPath[str], language: FromPath[Language]) -> Learn:
     """How to play."""
     return Learn(learn_page(known_game(name), language))
 
 
 @post("/api/games/{name:str}/score", status_code=200, sync_to_thread=True)
-def score(name: str, data: ScoreBoard) -> Scored:
+def score(name: FromPath[str], data: JSONBody[ScoreBoard]) -> Scored:
     """The score sheet of a physical board."""
     game = known_game(name)
     if not game.companion:
@@ -125,7 +126,11 @@ def score(name: str, data: ScoreBoard) -> Scored:
             {"field": problem.field, "expected": problem.expected, "got": problem.got}
             for problem in error.problems
         ]
-        raise Declined("bad_board", {"problems": problems}, why=str(error)) from error
+        why = "; ".join(
+            f"{problem.field}: expected {problem.expected}, got {problem.got}".removeprefix(": ")
+            for problem in error.problems
+        )
+        raise Declined("bad_board", {"problems": problems}, why=why) from error
 
 
 ROUTES = [list_games, catalogue, texts, learn, score]

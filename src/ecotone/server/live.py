@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ecotone.engine.state import NOBODY
 from ecotone.server.errors import Declined
@@ -33,7 +34,6 @@ from ecotone.server.tables import LiveTable
 from ecotone.server.views import ENCODER, encoded_state, previews
 
 DECODER = msgspec.json.Decoder(Incoming)
-CLOSED_NORMALLY = 1000
 CLOSE_CODES = {
     "bad_message": 4400,
     "wrong_token": 4403,
@@ -227,7 +227,7 @@ async def converse(
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: "WebSocket[Any, Any, Any]", table_id: str) -> None:
+async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> None:
     """Play at a table, or watch it."""
     play: Play = socket.app.state.play
     crowd: Crowd = socket.app.state.crowd

@@ -155,8 +155,8 @@ class TableFacts(Answer):
     rules_version: int
     replays: bool
     cooperative: bool
+    seed: int | None
     absent_after: int | None
-    seed: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Health(Answer):

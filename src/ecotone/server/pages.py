@@ -7,6 +7,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.params import FromPath
 
 from ecotone.server.errors import TEXTS, language_of
 
@@ -78,7 +79,7 @@ def not_built(language: str) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
-def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """The client: its files by name; its first page for every other address, which it reads."""
     if path.strip("/").split("/")[0] in RESERVED:
         raise NotFoundException

@@ -6,8 +6,6 @@ import msgspec
 
 from ecotone.engine.edition import data_root
 
-DEFAULT_PORT = 8642
-
 
 class Limits(msgspec.Struct, frozen=True):
     """How much one address, one table or one message may ask for."""

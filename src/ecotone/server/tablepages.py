@@ -4,6 +4,7 @@ import hashlib
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get, patch, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ecotone import __version__
 from ecotone.engine.replay import to_data
@@ -72,7 +73,7 @@ async def health(request: AnyRequest) -> Health:
 
 
 @post("/api/tables")
-async def lay_table(request: AnyRequest, data: NewTable) -> Created:
+async def lay_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     """Lay a table."""
     laying: Laying = request.app.state.laying
     created = await laying.lay(data, creator_of(request), language_asked(request))
@@ -82,13 +83,13 @@ async def lay_table(request: AnyRequest, data: NewTable) -> Created:
 
 
 @get("/api/tables/{table_id:str}")
-async def table_facts(request: AnyRequest, table_id: str) -> TableFacts:
+async def table_facts(request: AnyRequest, table_id: FromPath[str]) -> TableFacts:
     """What anyone may know of a table."""
     return (await play_of(request).table(table_id)).facts()
 
 
 @get("/api/tables/{table_id:str}/replay")
-async def replay(request: AnyRequest, table_id: str) -> Response[dict[str, Any]]:
+async def replay(request: AnyRequest, table_id: FromPath[str]) -> Response[dict[str, Any]]:
     """The replay file of a finished game."""
     table = await play_of(request).table(table_id)
     expect_over(table)
@@ -108,10 +109,10 @@ def expect_over(table: LiveTable) -> None:
 @get("/api/tables/{table_id:str}/moves/{moves:int}")
 async def look_back(
     request: AnyRequest,
-    table_id: str,
-    moves: int,
-    seat: int = NOBODY,
-    language: Language = "en",
+    table_id: FromPath[str],
+    moves: FromPath[int],
+    seat: FromQuery[int] = NOBODY,
+    language: FromQuery[Language] = "en",
 ) -> Moment:
     """The table after some of its actions, as a seat saw it."""
     table = await play_of(request).table(table_id)
@@ -135,7 +136,7 @@ async def bearer_or_nobody(request: AnyRequest, table: LiveTable) -> int:
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(request: AnyRequest, table_id: str) -> Created:
+async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Created:
     """The same players, a new deal, the next first player."""
     play = play_of(request)
     table = await play.table(table_id)
@@ -149,7 +150,7 @@ async def rematch(request: AnyRequest, table_id: str) -> Created:
 
 @post("/api/tables/{table_id:str}/analysis")
 async def analyse(
-    request: AnyRequest, table_id: str, language: Language = "en"
+    request: AnyRequest, table_id: FromPath[str], language: FromQuery[Language] = "en"
 ) -> Response[AnalysisState]:
     """Start the analysis of a finished game, where it is not there yet."""
     play = play_of(request)
@@ -160,7 +161,9 @@ async def analyse(
 
 
 @get("/api/tables/{table_id:str}/analysis")
-async def analysis(request: AnyRequest, table_id: str, language: Language = "en") -> AnalysisState:
+async def analysis(
+    request: AnyRequest, table_id: FromPath[str], language: FromQuery[Language] = "en"
+) -> AnalysisState:
     """How far the analysis is, and the analysis once it is done."""
     play = play_of(request)
     table = await play.table(table_id)
@@ -170,7 +173,7 @@ async def analysis(request: AnyRequest, table_id: str, language: Language = "en"
 
 @patch("/api/tables/{table_id:str}/seats/{seat:int}")
 async def change_seat(
-    request: AnyRequest, table_id: str, seat: int, data: SeatChange
+    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]
 ) -> TableFacts:
     """Rename a seat, let a bot take over, or hand back."""
     play = play_of(request)

@@ -256,7 +256,7 @@ class LiveTable:
     def facts(self) -> TableFacts:
         """What anyone may know."""
         stored, edition = self.stored, self.edition
-        facts = TableFacts(
+        return TableFacts(
             id=stored.id,
             game=stored.game,
             edition=stored.edition,
@@ -272,11 +272,9 @@ class LiveTable:
             rules_version=stored.rules_version,
             replays=self.match is not None,
             cooperative=self.together,
+            seed=stored.seed if stored.seed_chosen or self.over else None,
             absent_after=stored.absent_after,
         )
-        if stored.seed_chosen or self.over:
-            facts.seed = stored.seed
-        return facts
 
 
 def is_house(edition: Edition) -> bool:

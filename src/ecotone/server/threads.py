@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 
-NICENESS = 10
+NICENESS = 5
 
 
 def step_back() -> None:
@@ -27,7 +27,7 @@ class Threads:
     def __init__(self, count: int = 0) -> None:
         self.count = count or os.cpu_count() or 1
         self._thinkers = ThreadPoolExecutor(self.count, "thinking", step_back)
-        self._loader = ThreadPoolExecutor(1, "loading", step_back)
+        self._loader = ThreadPoolExecutor(1, "loading")
 
     async def think(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run something that takes a while."""

@@ -7,7 +7,7 @@ from support import ecotone, ecotone_json
 
 from ecotone.engine.errors import BadFile
 from ecotone.games.habitats import GAME
-from ecotone.games.habitats.companion import score_file
+from ecotone.games.habitats.companion import score_typed
 from ecotone.games.habitats.reader import tile_rows
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "habitats-mara.toml"
@@ -16,7 +16,7 @@ EXAMPLE = Path(__file__).parents[3] / "examples" / "habitats-mara.toml"
 def score(tmp_path, text):
     file = tmp_path / "park.toml"
     file.write_text(text, "utf-8")
-    return score_file(GAME.edition(), file)
+    return score_typed(GAME.edition(), file)
 
 
 def park(*rows):

@@ -9,7 +9,7 @@ from rich.console import Console
 from ecotone.engine.match import Match
 from ecotone.engine.state import NOBODY
 from ecotone.games.habitats import GAME
-from ecotone.games.habitats.companion import score_file
+from ecotone.games.habitats.companion import score_typed
 from ecotone.games.habitats.reader import tile_rows
 from ecotone.games.habitats.terminal import NAME_WIDTH, draw, draw_sheet, shorten, tile_text
 from ecotone.games.habitats.words import cell_name
@@ -85,7 +85,7 @@ def test_shortened_names_stay_different(language):
 def sheet_of(tmp_path, language, *rows, before=""):
     file = tmp_path / "park.toml"
     file.write_text(f"{before}park = [{', '.join(map(repr, map(list, rows)))}]\n", "utf-8")
-    return shown(draw_sheet(GAME.edition(), score_file(GAME.edition(), file), language))
+    return shown(draw_sheet(GAME.edition(), score_typed(GAME.edition(), file), language))
 
 
 def test_one_thing_is_told_in_the_singular(tmp_path):

@@ -9,7 +9,7 @@ import pytest
 from ecotone.engine.errors import BadFile
 from ecotone.engine.typed_file import fold
 from ecotone.games.keystone import GAME
-from ecotone.games.keystone.companion import card_names, score_file
+from ecotone.games.keystone.companion import card_names, score_typed
 from games.keystone.boards import EDITION
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "keystone-sally.toml"
@@ -21,7 +21,7 @@ def score(tmp_path):
     def score_text(text):
         path = tmp_path / "board.toml"
         path.write_text(text, "utf-8")
-        return score_file(EDITION, path)
+        return score_typed(EDITION, path)
 
     return score_text
 
@@ -112,11 +112,11 @@ def test_a_species_lies_on_the_board_at_most_twice_and_a_wild_once(score):
 
 def test_a_missing_or_unreadable_file_is_a_plain_complaint(tmp_path):
     with pytest.raises(BadFile, match="a readable file"):
-        score_file(EDITION, tmp_path / "none.toml")
+        score_typed(EDITION, tmp_path / "none.toml")
     nonsense = tmp_path / "nonsense.toml"
     nonsense.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadFile, match="UTF-8"):
-        score_file(EDITION, nonsense)
+        score_typed(EDITION, nonsense)
 
 
 def test_plain_data_is_scored_like_the_file():

@@ -15,6 +15,7 @@ with the side its printed top points to: N, E, S or W.
 
 import difflib
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -70,8 +71,8 @@ def tiles_by_name(edition: Edition) -> dict[str, list[int]]:
 class ParkFile(TypedFile):
     """A typed-in park being read."""
 
-    def __init__(self, edition: Edition, path: Path) -> None:
-        super().__init__(path, KEYS)
+    def __init__(self, edition: Edition, source: Path | Mapping[str, Any]) -> None:
+        super().__init__(source, KEYS)
         self.edition = edition
         self.cards = cards_of(edition)
         self.names = tiles_by_name(edition)
@@ -122,7 +123,7 @@ class ParkFile(TypedFile):
                     self.complain(start, "park", "a tile's name in quotes", cell)
                 quoted = (self.text.find(f"{mark}{cell}{mark}", place) for mark in "\"'")
                 place = min((spot for spot in quoted if spot >= 0), default=place)
-                line = self.text.count("\n", 0, place) + 1
+                line = self.line_at(place)
                 place += len(cell) + 2
                 if cell.strip() not in EMPTY_CELLS:
                     found.append(Written(cell.strip(), line, x, y))
@@ -207,7 +208,7 @@ class ParkFile(TypedFile):
         return str(row["name_en"] if fold(row["name_en"]) == key else row["name_de"])
 
 
-def score_file(edition: Edition, path: Path) -> dict[str, Any]:
-    """The score sheet of a typed-in park."""
-    park = ParkFile(edition, path)
+def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str, Any]:
+    """The score sheet of a typed-in park, from a file or from plain data."""
+    park = ParkFile(edition, source)
     return {"player": str(park.data.get("player", "")), **score_park(edition, park.read(), 0)}

@@ -6,7 +6,7 @@ Workers and crops may also be called by their English or German names.
 """
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -109,19 +109,24 @@ class Board:
 class TableFile:
     """A table typed in; gathers every fault before it complains."""
 
-    def __init__(self, edition: Edition, path: Path) -> None:
+    def __init__(self, edition: Edition, source: Path | Mapping[str, Any]) -> None:
         self.cards: Cards = cards_of(edition)
         self.worker_names = names_of(edition, "workers", WORKER_NAMES)
         self.crop_names = names_of(edition, "crops", CROP_NAMES)
-        self.path = path
+        self.source = source
         self.problems: list[Problem] = []
         self.boards = self.read_boards()
         self.check_shared()
         self.complain()
 
+    @property
+    def file(self) -> str:
+        """The file's name, where it is one."""
+        return self.source.name if isinstance(self.source, Path) else ""
+
     def fault(self, field: str, expected: str, got: object) -> None:
         """Note a fault; reading goes on."""
-        self.problems.append(Problem(self.path.name, 0, field, expected, str(got)))
+        self.problems.append(Problem(self.file, 0, field, expected, str(got)))
 
     def complain(self) -> None:
         """Refuse the file if it has any fault."""
@@ -149,9 +154,11 @@ class TableFile:
         return boards
 
     def read(self) -> dict[str, Any]:
-        """The file as TOML, empty if it has a fault."""
+        """The file as TOML, empty if it has a fault; plain data as it is."""
+        if not isinstance(self.source, Path):
+            return dict(self.source)
         try:
-            return tomllib.loads(self.path.read_text("utf-8"))
+            return tomllib.loads(self.source.read_text("utf-8"))
         except OSError as error:
             self.fault("", "a readable file", error.strerror)
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -183,9 +190,9 @@ def places_of(sheets: Sequence[dict[str, Any]]) -> list[int]:
     return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
-def score_file(edition: Edition, path: Path) -> dict[str, Any]:
-    """Every player's score sheet and place; BadFile lists all faults."""
-    table = TableFile(edition, path)
+def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str, Any]:
+    """Every player's score sheet and place, from a file or plain data; BadFile lists all faults."""
+    table = TableFile(edition, source)
     counters = [board.counters for board in table.boards]
     sheets = []
     for seat, board in enumerate(table.boards):

@@ -57,7 +57,10 @@ class KeyHarvest(Game):
         return terminal.draw_sheet(edition, sheet, language)
 
     def score_file(self, edition: Edition, path: Path) -> dict[str, Any]:
-        return companion.score_file(edition, path)
+        return companion.score_typed(edition, path)
+
+    def score_document(self, edition: Edition, document: Mapping[str, Any]) -> dict[str, Any]:
+        return companion.score_typed(edition, document)
 
     def statistics(self, edition: Edition, states: NDArray[np.uint8]) -> dict[str, float]:
         return statistics.statistics(edition, states)

@@ -20,6 +20,7 @@ from typing import Any
 from ecotone.engine.edition import Edition
 from ecotone.engine.record import new_bytes
 from ecotone.engine.typed_file import TypedFile, fold
+from ecotone.games.keystone.actions import SPACE_NAMES
 from ecotone.games.keystone.cards import HABITAT_LETTERS, OBJECTIVES, SEASON_NAMES
 from ecotone.games.keystone.sheet import placed_cards, score_board
 from ecotone.games.keystone.table import EMPTY, SIDE, SPACES, SUPPLY, TABLE, WILD, Table
@@ -55,8 +56,8 @@ def card_names(edition: Edition) -> dict[str, tuple[int, str]]:
 class BoardFile(TypedFile):
     """A typed-in board being read."""
 
-    def __init__(self, edition: Edition, path: Path) -> None:
-        super().__init__(path, KEYS)
+    def __init__(self, edition: Edition, source: Path | Mapping[str, Any]) -> None:
+        super().__init__(source, KEYS)
         self.edition = edition
         self.names = card_names(edition)
         self.used: dict[int, int] = {}
@@ -68,7 +69,7 @@ class BoardFile(TypedFile):
         for cell in cells:
             quoted = (self.text.find(f"{mark}{cell}{mark}", place) for mark in "\"'")
             found = min((start for start in quoted if start >= 0), default=place)
-            lines.append(self.text.count("\n", 0, found) + 1)
+            lines.append(self.line_at(found))
             place = found + len(str(cell)) + 2 if found > place else place
         return lines
 
@@ -138,16 +139,17 @@ class BoardFile(TypedFile):
     def place(self, table: Table, space: int, cell: str, line: int) -> None:
         """One card with its research tokens."""
         name = cell.rstrip("* ")
+        where = "board" if self.text else f"board {SPACE_NAMES[space]}"
         research = cell.count("*")
         if research > MOST_RESEARCH:
             self.complain(line, name, f"at most {MOST_RESEARCH} research tokens", research)
         if fold(name) not in self.names:
-            self.complain(line, "board", self.suggest(name), name)
+            self.complain(line, where, self.suggest(name), name)
         card, shown = self.names[fold(name)]
         self.used[card] = self.used.get(card, 0) + 1
         if self.used[card] > (1 if card >= WILD else COPIES):
             expected = "each Wild once" if card >= WILD else "each species at most twice"
-            self.complain(line, "board", expected, f"{shown} {self.used[card]} times")
+            self.complain(line, where, expected, f"{shown} {self.used[card]} times")
         table.board[0, space] = card
         table.research[0, space] = research
 
@@ -161,40 +163,16 @@ class BoardFile(TypedFile):
         return "perhaps " + " or ".join(self.names[key][1] for key in close)
 
 
-class BoardDocument(BoardFile):
-    """A board that came as plain data, shaped like the file."""
-
-    def __init__(self, edition: Edition, document: Mapping[str, Any]) -> None:
-        self.file = "board"
-        self.text = ""
-        self.data = dict(document)
-        self.edition = edition
-        self.names = card_names(edition)
-        self.used = {}
-        for key in self.data:
-            if key not in KEYS:
-                self.complain(0, "", "one of " + ", ".join(KEYS), f"the key {key}")
-
-
-def score_file(edition: Edition, path: Path) -> dict[str, Any]:
-    """The score sheet of a typed-in board."""
-    return score_typed(BoardFile(edition, path))
-
-
-def score_document(edition: Edition, document: Mapping[str, Any]) -> dict[str, Any]:
-    """The score sheet of a board given as plain data."""
-    return score_typed(BoardDocument(edition, document))
-
-
-def score_typed(board: BoardFile) -> dict[str, Any]:
-    """The score sheet of a board, with the points of columns and rows as the pad has them."""
+def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str, Any]:
+    """The score sheet of a board, typed in as a file or given as plain data."""
+    board = BoardFile(edition, source)
     table = board.read()
-    sheet = score_board(board.edition, table, 0)
+    sheet = score_board(edition, table, 0)
     points = [line["points"] for line in sheet["lines"]]
     return {
         "player": board.data.get("player", ""),
         "columns": points[:SIDE],
         "rows": points[SIDE:],
-        "board": placed_cards(board.edition, table, 0),
+        "board": placed_cards(edition, table, 0),
         **sheet,
     }

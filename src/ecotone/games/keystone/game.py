@@ -102,10 +102,10 @@ class Keystone(Game):
         return terminal.draw_sheet(edition, sheet, language)
 
     def score_file(self, edition: Edition, path: Path) -> dict[str, Any]:
-        return companion.score_file(edition, path)
+        return companion.score_typed(edition, path)
 
     def score_document(self, edition: Edition, document: Mapping[str, Any]) -> dict[str, Any]:
-        return companion.score_document(edition, document)
+        return companion.score_typed(edition, document)
 
 
 GAME = Keystone()

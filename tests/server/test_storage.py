@@ -1,0 +1,210 @@
+"""The storage layer, on SQLite and on a real PostgreSQL."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from datetime import timedelta
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from ecotone.server.settings import Settings
+from ecotone.server.storage import (
+    Base,
+    Change,
+    Conflict,
+    Storage,
+    StoredSeat,
+    StoredTable,
+    now,
+)
+
+
+@asynccontextmanager
+async def opened(database):
+    async with Storage(Settings(database=database).database_url).running() as storage:
+        yield storage
+
+
+def run(database, work):
+    async def inside():
+        async with opened(database) as storage:
+            return await work(storage)
+
+    return asyncio.run(inside())
+
+
+def new_table(table_id="abcdefghijkl", **more):
+    facts = {
+        "id": table_id,
+        "game": "keystone",
+        "edition": "house",
+        "edition_digest": "0" * 16,
+        "players": 2,
+        "options": {"variant": "standard", "assignment": 3},
+        "seed": 2**53 - 1,
+        "seed_chosen": False,
+        "bot_seed": 2**40 - 1,
+        "rules_version": 1,
+        "absent_after": None,
+        "owner_hash": "f" * 64,
+        "creator": "c" * 64,
+        "started": now(),
+    }
+    return StoredTable(**(facts | more))
+
+
+def seats(table_id="abcdefghijkl"):
+    return [
+        StoredSeat(table_id, 0, "link", "link", "Änne 🦉", None, "a" * 64),
+        StoredSeat(table_id, 1, "bot", "bot", "Bot 2", "greedy", None),
+    ]
+
+
+def act(version, action=5, table_id="abcdefghijkl", message_id=None, seat=0):
+    return Change(table_id, version, "act", seat, action, "0" * 32, now(), message_id)
+
+
+def test_a_table_comes_back_as_it_was_kept(database):
+    async def work(storage):
+        await storage.create(new_table(), seats())
+        await storage.append(act(1, 600, message_id="one"))
+        await storage.append(act(2, 0, seat=1))
+        return await storage.load("abcdefghijkl"), await storage.load("nosuchtable0")
+
+    kept, missing = run(database, work)
+    assert missing is None
+    assert kept.table.options == {"variant": "standard", "assignment": 3}
+    assert kept.table.seed == 2**53 - 1
+    assert [seat.name for seat in kept.seats] == ["Änne 🦉", "Bot 2"]
+    assert [(c.version, c.kind, c.seat, c.number, c.message_id) for c in kept.changes] == [
+        (1, "act", 0, 600, "one"),
+        (2, "act", 1, 0, None),
+    ]
+
+
+def test_what_was_committed_is_there_after_a_new_start(database):
+    async def first(storage):
+        await storage.create(new_table(), seats())
+        await storage.append(act(1))
+
+    run(database, first)
+    assert len(run(database, lambda storage: storage.load("abcdefghijkl")).changes) == 1
+
+
+def test_a_version_is_given_once(database):
+    async def work(storage):
+        await storage.create(new_table(), seats())
+        await storage.append(act(1, 10))
+        with pytest.raises(Conflict):
+            await storage.append(act(1, 11))
+        return await storage.changes_since("abcdefghijkl", 0)
+
+    assert [change.number for change in run(database, work)] == [10]
+
+
+def test_a_message_is_carried_out_once_for_a_seat(database):
+    async def work(storage):
+        await storage.create(new_table(), seats())
+        await storage.append(act(1, message_id="same"))
+        with pytest.raises(Conflict):
+            await storage.append(act(2, message_id="same"))
+        await storage.append(act(2, message_id="same", seat=1))
+        return await storage.changes_since("abcdefghijkl", 1)
+
+    assert [change.seat for change in run(database, work)] == [1]
+
+
+def test_two_servers_racing_for_a_version_leave_one_winner(database):
+    async def work(storage):
+        await storage.create(new_table(), seats())
+        async with opened(database) as other:
+            for version in range(1, 21):
+                race = [storage.append(act(version, 1)), other.append(act(version, 2))]
+                done = await asyncio.gather(*race, return_exceptions=True)
+                assert sum(isinstance(one, Conflict) for one in done) == 1
+                assert sum(one is None for one in done) == 1
+        return await storage.changes_since("abcdefghijkl", 0)
+
+    assert [change.version for change in run(database, work)] == list(range(1, 21))
+
+
+def test_changes_committed_together_fail_alone(database):
+    ids = [f"table{number:07}" for number in range(40)]
+
+    async def work(storage):
+        for table_id in ids:
+            await storage.create(new_table(table_id), seats(table_id))
+        await storage.append(act(1, table_id=ids[7]))
+        together = [storage.append(act(1, table_id=table_id)) for table_id in ids]
+        done = await asyncio.gather(*together, return_exceptions=True)
+        return done, await storage.versions(ids)
+
+    done, versions = run(database, work)
+    assert [isinstance(one, Conflict) for one in done] == [number == 7 for number in range(40)]
+    assert versions == dict.fromkeys(ids, 1)
+
+
+def test_a_seat_changes_with_its_change(database):
+    async def work(storage):
+        await storage.create(new_table(), seats())
+        change = Change("abcdefghijkl", 1, "seat", 0, 0, "", now())
+        change.detail = {"kind": "bot", "level": "greedy"}
+        await storage.append(change)
+        return await storage.load("abcdefghijkl")
+
+    kept = run(database, work)
+    assert (kept.seats[0].kind, kept.seats[0].home, kept.seats[0].level) == (
+        "bot",
+        "link",
+        "greedy",
+    )
+    assert kept.changes[0].detail == {"kind": "bot", "level": "greedy"}
+
+
+def test_tables_are_counted_in_all_and_by_creator(database):
+    async def work(storage):
+        old = now() - timedelta(days=3)
+        await storage.create(new_table("t00000000001"), seats("t00000000001"))
+        await storage.create(new_table("t00000000002", creator="d" * 64), seats("t00000000002"))
+        await storage.create(new_table("t00000000003", started=old), seats("t00000000003"))
+        since = now() - timedelta(days=1)
+        return await storage.count_tables(), await storage.count_created("c" * 64, since)
+
+    assert run(database, work) == (3, 1)
+
+
+def test_a_table_has_one_rematch_and_a_seat_is_claimed_once(database):
+    async def work(storage):
+        await storage.create(new_table("t00000000001"), [])
+        await storage.create(new_table("t00000000002", rematch_of="t00000000001"), [])
+        with pytest.raises(Conflict):
+            await storage.create(new_table("t00000000003", rematch_of="t00000000001"), [])
+        await storage.create(new_table(), seats())
+        await storage.claim("abcdefghijkl", 1, "1" * 64)
+        await storage.claim("abcdefghijkl", 1, "2" * 64)
+        kept = await storage.load("abcdefghijkl")
+        return await storage.rematch_of("t00000000001"), kept.seats[1].token_hash
+
+    assert run(database, work) == ("t00000000002", "1" * 64)
+
+
+def test_an_analysis_is_kept_once_for_each_language(database):
+    async def work(storage):
+        await storage.create(new_table(), seats())
+        await storage.keep_analysis("abcdefghijkl", "en", {"curve": [1.5, 2]})
+        await storage.keep_analysis("abcdefghijkl", "en", {"curve": []})
+        return [await storage.analysis("abcdefghijkl", language) for language in ("en", "de")]
+
+    assert run(database, work) == [{"curve": [1.5, 2]}, None]
+
+
+def test_the_migrations_make_what_the_models_say(database):
+    def differences(connection):
+        return compare_metadata(MigrationContext.configure(connection), Base.metadata)
+
+    async def work(storage):
+        async with storage.engine.connect() as connection:
+            return await connection.run_sync(differences)
+
+    assert run(database, work) == []
