@@ -4,7 +4,7 @@ import asyncio
 import logging
 import sys
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -90,13 +90,11 @@ async def at_work(app: Litestar) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(play.storage.running())
         await stack.enter_async_context(play.notices.hearing(play.heard))
-        watching = asyncio.create_task(watch(play))
+        play.spawn(play.draw())
+        play.spawn(watch(play))
         try:
             yield
         finally:
-            watching.cancel()
-            with suppress(asyncio.CancelledError):
-                await watching
             await play.close()
             play.threads.close()
 

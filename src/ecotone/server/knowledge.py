@@ -15,7 +15,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.state import State
 
-DEALS = 4
+DEALS = 6
 """So many deals are compared where something is asked about what is hidden."""
 
 
@@ -52,23 +52,24 @@ def reveals(
 ) -> bool:
     """Did an action show any of the seats something new, as far as one seat (`teller`) can tell?
 
-    It did where the seat's view after the action differs between deals that the seat could not
-    tell apart before it, or where the action was not to be had in all of them.
+    It did where a seat could tell apart the results of deals that it could not tell apart before,
+    or where the action was not to be had in all of them. What a seat cannot tell apart is dealt
+    anew to the same bytes.
     """
     if not game.shows_action(edition, before, action, teller):
         return True
     base = redealt(game, edition, before, teller)
+    return any(reveals_to(game, edition, base, action, seat) for seat in seats)
+
+
+def reveals_to(game: Game, edition: Edition, before: State, action: int, seat: int) -> bool:
+    """Could this seat tell deals apart after the action that it could not before?"""
     legal = np.zeros(game.actions.size, np.int16)
-    for seat in seats:
-        first = None
-        for salt in range(1, DEALS + 1):
-            dealt = redealt(game, edition, base, seat, salt)
-            count = game.entry.legal(edition.data, dealt, legal)
-            if action not in legal[:count]:
-                return True
-            game.entry.apply(edition.data, dealt, action)
-            view = game.view(edition, dealt, seat)
-            if first is not None and view != first:
-                return True
-            first = view
-    return False
+    results = set()
+    for salt in range(1, DEALS + 1):
+        dealt = redealt(game, edition, before, seat, salt)
+        if action not in legal[: game.entry.legal(edition.data, dealt, legal)]:
+            return True
+        game.entry.apply(edition.data, dealt, action)
+        results.add(redealt(game, edition, dealt, seat).tobytes())
+    return len(results) > 1

@@ -79,8 +79,13 @@ class Connection:
         self._outdated = True
         self._something.set()
 
+    def draw(self) -> None:
+        """Put the table as it stands on the line."""
+        self._unsent.append(encoded_state(self.table, self.seat, self.language))
+        self._something.set()
+
     async def send(self) -> None:
-        """Send what there is, for ever."""
+        """Send what there is, for ever; the table is drawn when nothing else is left to send."""
         while True:
             await self._something.wait()
             self._something.clear()
@@ -90,9 +95,7 @@ class Connection:
                 await self.socket.send_text(self._unsent.popleft().decode())
             if self._outdated:
                 self._outdated = False
-                await asyncio.sleep(0)
-                text = encoded_state(self.table, self.seat, self.language).decode()
-                await self.socket.send_text(text)
+                self.play.easel.put_nowait(self.draw)
 
     def refuse(self, code: str, message_id: str | None = None) -> None:
         """Say that something was not done, and why."""

@@ -40,6 +40,7 @@ class Play:
         self.threads = threads
         self.notices = notices
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.easel: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -192,6 +193,16 @@ class Play:
         for connection in table.connections:
             connection.show()
         self.let_bots_play(table)
+
+    async def draw(self) -> None:
+        """Draw tables for those who look, one at a time: decisions and answers go first."""
+        while True:
+            drawing = await self.easel.get()
+            try:
+                drawing()
+            except Exception:
+                LOG.exception("a table could not be drawn")
+            await asyncio.sleep(0)
 
     # -- seats -----------------------------------------------------------------------------------
 
