@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { icons } from "./plugins/icons";
-import { packed } from "./plugins/packed";
+import { icons } from "./plugins/icons.ts";
+import { packed } from "./plugins/packed.ts";
 
 /** Where `npm run dev` finds the server: start one with `ecotone serve --no-browser --port 8760`. */
 const SERVER = process.env.ECOTONE_SERVER ?? "http://127.0.0.1:8760";

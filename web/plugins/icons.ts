@@ -36,8 +36,11 @@ export function rows(text: string): string[][] {
     );
 }
 
+/** The sets that were read; each takes a while. */
+const sets = new Map<string, IconSet>();
+
 /** An icon of a set as something an `<svg>` can hold. */
-function picture(sets: Map<string, IconSet>, name: string): Picture | undefined {
+function picture(name: string): Picture | undefined {
   const [setName = "", icon = ""] = name.split(":");
   const set = sets.get(setName) ?? load(setName);
   sets.set(setName, set);
@@ -55,11 +58,10 @@ function load(setName: string): IconSet {
 
 /** The icons of one game as a JavaScript module. */
 export function iconModule(game: string): string {
-  const sets = new Map<string, IconSet>();
   const found: Record<string, Picture> = {};
   for (const [owner, , key = "", icon = ""] of rows(readFileSync(CSV, "utf8")).slice(1)) {
     if (owner !== game || !icon.includes(":")) continue;
-    const drawn = picture(sets, icon);
+    const drawn = picture(icon);
     if (!drawn) throw new Error(`icons.csv: no icon ${icon} for ${game} ${key}`);
     found[key] = drawn;
   }

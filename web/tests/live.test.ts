@@ -1,0 +1,197 @@
+/** A seat's line to the server: joining, losing it, coming back, doubled and stale messages. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LiveSeat } from "../src/lib/live.svelte";
+import type { TableState, ToServer } from "../src/lib/messages";
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: ToServer[] = [];
+  onopen: () => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.drop(1000);
+  }
+
+  accept(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen();
+  }
+
+  say(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const newest = () => FakeSocket.all.at(-1)!;
+
+function state(version: number, change: Partial<TableState> = {}): unknown {
+  return { type: "state", version, seat: 0, actor: 0, over: false, undo: true, ...change };
+}
+
+let live: LiveSeat;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  live = new LiveSeat("abc", "token", "en");
+  live.open();
+  newest().accept();
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("joins with its token and asks what its decisions would bring", () => {
+  newest().say(state(1));
+  expect(newest().sent).toEqual([
+    { type: "join", token: "token", language: "en" },
+    { type: "previews", version: 1 },
+  ]);
+  expect(live.line).toBe("open");
+  expect(live.mine).toBe(true);
+});
+
+test("asks for no previews when somebody else decides", () => {
+  newest().say(state(1, { actor: 1 }));
+  expect(live.mine).toBe(false);
+  expect(newest().sent.map((message) => message.type)).toEqual(["join"]);
+});
+
+test("opens the line again, waiting longer each time, eight seconds at most", () => {
+  const waits: number[] = [];
+  for (let round = 0; round < 6; round++) {
+    const before = FakeSocket.all.length;
+    newest().drop();
+    expect(live.line).toBe("lost");
+    let waited = 0;
+    while (FakeSocket.all.length === before) {
+      vi.advanceTimersByTime(100);
+      waited += 100;
+    }
+    waits.push(waited);
+  }
+  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 8000]);
+});
+
+test("begins with short waits again once the server has answered", () => {
+  newest().drop();
+  vi.advanceTimersByTime(500);
+  newest().accept();
+  newest().say(state(1));
+  newest().drop();
+  vi.advanceTimersByTime(500);
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
+test("sends an unacknowledged decision again under the same id", () => {
+  newest().say(state(1));
+  live.act(7);
+  const asked = newest().sent.at(-1)!;
+  newest().drop();
+  vi.advanceTimersByTime(500);
+  newest().accept();
+  newest().say(state(1));
+  expect(newest().sent).toContainEqual(asked);
+});
+
+test("sends nothing twice when the decision was acknowledged", () => {
+  newest().say(state(1));
+  live.act(7);
+  const { id } = newest().sent.at(-1) as { id: string };
+  newest().say({ type: "accepted", id, version: 2 });
+  expect(live.waiting).toBeNull();
+  newest().drop();
+  vi.advanceTimersByTime(500);
+  newest().accept();
+  newest().say(state(2));
+  expect(newest().sent.some((message) => message.type === "act")).toBe(false);
+});
+
+test("takes one decision at a time", () => {
+  newest().say(state(1));
+  live.act(7);
+  live.act(8);
+  expect(newest().sent.filter((message) => message.type === "act")).toHaveLength(1);
+});
+
+test("a state older than the one it has changes nothing", () => {
+  newest().say(state(5));
+  newest().say(state(4, { actor: 1 }));
+  expect(live.state?.version).toBe(5);
+  expect(live.mine).toBe(true);
+});
+
+test("previews and hints of another version are dropped", () => {
+  newest().say(state(5));
+  newest().say({ type: "previews", version: 4, previews: { 1: { points: 3 } } });
+  newest().say({ type: "hint", version: 4, choices: [] });
+  expect(live.previews).toEqual({});
+  expect(live.hint).toBeNull();
+  newest().say({ type: "previews", version: 5, previews: { 1: { points: 3 } } });
+  expect(live.previews).toEqual({ 1: { points: 3 } });
+  newest().say(state(6));
+  expect(live.previews).toEqual({});
+});
+
+test("tells a refusal in words, but says nothing of stale messages", () => {
+  newest().say(state(1));
+  live.act(7);
+  let { id } = newest().sent.at(-1) as { id: string };
+  newest().say({ type: "refused", id, code: "illegal", say: "Not now.", version: 1 });
+  expect(live.refusal).toBe("Not now.");
+  live.act(8);
+  expect(live.refusal).toBeNull();
+  ({ id } = newest().sent.at(-1) as { id: string });
+  newest().say({ type: "refused", id, code: "stale", say: "Changed.", version: 2 });
+  expect(live.refusal).toBeNull();
+  expect(live.waiting).toBeNull();
+});
+
+test("a line the server will not have is not opened again", () => {
+  newest().drop(4403);
+  vi.advanceTimersByTime(20_000);
+  expect(live.fault).toBe("wrong-token");
+  expect(live.line).toBe("closed");
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("closing for good stops everything", () => {
+  live.close();
+  vi.advanceTimersByTime(20_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(live.line).toBe("closed");
+});
+
+test("presence changes who sits there and nothing else", () => {
+  newest().say(state(1, { table: { seats: [] } as never }));
+  newest().say({ type: "presence", seats: [{ seat: 0, name: "Ada" }] });
+  expect(live.state?.table.seats[0]?.name).toBe("Ada");
+  expect(live.state?.version).toBe(1);
+});
+
+test("a picture of the past decides nothing", () => {
+  newest().say(state(1));
+  live.still = true;
+  expect(live.mine).toBe(false);
+});

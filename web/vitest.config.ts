@@ -1,0 +1,14 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { icons } from "./plugins/icons.ts";
+
+export default defineConfig({
+  plugins: [svelte(), icons()],
+  resolve: { conditions: ["browser"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    restoreMocks: true,
+    testTimeout: 60_000,
+  },
+});
