@@ -27,10 +27,12 @@ type Load<P extends Record<string, any>> = () => Promise<{ default: Component<P>
 
 const boards: Record<string, Load<BoardProps>> = {
   keystone: () => import("./keystone/Keystone.svelte"),
+  ecosfera: () => import("./ecosfera/Ecosfera.svelte"),
 };
 
 const sheets: Record<string, Load<SheetProps>> = {
   keystone: () => import("./keystone/EndSheet.svelte"),
+  ecosfera: () => import("./ecosfera/EndSheet.svelte"),
 };
 
 const companions: Record<string, Load<CompanionProps>> = {

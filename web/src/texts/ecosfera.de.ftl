@@ -1,0 +1,189 @@
+ecosfera-sea = Die Ostsee
+ecosfera-sea-note = gerettet bei { $count } Lebensräumen
+ecosfera-habitats-label = Lebensräume: { $habitats }
+ecosfera-none = keine
+ecosfera-restored = wiederhergestellt
+ecosfera-missing = fehlt noch
+ecosfera-next = als Nächstes
+ecosfera-impact = Wirkungen
+ecosfera-impact-note = verloren bei { $count }
+ecosfera-impacts = { $count } von { $all } Wirkungskacheln
+ecosfera-elements = Elemente
+ecosfera-elements-note = gemeinsamer Vorrat, eines darf je Kauf geliehen werden
+ecosfera-pile = { $element }: { $count } im Stapel
+ecosfera-producers = Produzenten
+ecosfera-producers-note = mit Elementen bezahlen
+ecosfera-consumers = Konsumenten
+ecosfera-consumers-note = mit zwei Produzenten bezahlen, die mit ihm einen Lebensraum teilen
+ecosfera-deck = { $count } im Stapel
+ecosfera-no-card = keine Karte mehr
+ecosfera-your-row = Deine Reihe
+ecosfera-row-of = Reihe von { $name }
+ecosfera-piles = Stapel { $deck } · Ablage { $discard }
+ecosfera-piles-title = Was in Stapel und Ablage liegt
+ecosfera-piles-deck = Stapel, in unbekannter Reihenfolge
+ecosfera-piles-top = Obenauf, für alle bekannt
+ecosfera-piles-discard = Ablage
+ecosfera-show = { $name }: Stapel und Ablage zeigen
+ecosfera-row-empty = keine Karten
+ecosfera-tokens = Spielsteine
+ecosfera-token-ready = { $token }, bereit
+ecosfera-token-used = { $token }, genutzt
+ecosfera-all-ready = alle Spielsteine bereit
+ecosfera-ability-pass = Weitergabe
+ecosfera-ability-plus = Plus
+ecosfera-ability-refresh = Aktualisierung
+ecosfera-ability-star = Stern
+ecosfera-used = genutzt
+ecosfera-some-used = { $count } genutzt
+ecosfera-pressure-of = { $count } von { $limit }
+ecosfera-pressure-row = Belastung in deiner Reihe
+ecosfera-team = Team
+ecosfera-team-note = offene Reihen
+ecosfera-now = am Zug
+ecosfera-after = als Nächstes
+ecosfera-solo = Deine anderen Reihen
+ecosfera-point = für alle darauf zeigen
+ecosfera-pointed = { $name } zeigt hierher
+ecosfera-details = Einzelheiten: { $name }
+ecosfera-this-turn = Dieser Zug
+ecosfera-acted = Eine Aktion ist getan: keine Umweltbelastung am Ende des Zuges.
+ecosfera-idle = Noch keine Aktion: Ein Zug ohne Aktion bringt eine Umweltbelastung.
+ecosfera-blocked = Eine Politikkarte sperrt die Fähigkeiten.
+ecosfera-draws-open = { $count ->
+    [one] Eine Politikkarte ist noch zu ziehen.
+   *[other] { $count } Politikkarten sind noch zu ziehen.
+}
+ecosfera-supply = noch { $count } Umweltbelastungen im Vorrat
+ecosfera-shared = { $count } gemeinsam
+ecosfera-no-pair = kein Paar
+ecosfera-missing-elements = { $count } fehlen
+ecosfera-restores = rettet
+ecosfera-borrowed = eines geliehen
+ecosfera-policies = Politik
+ecosfera-policies-note = { $count } im Stapel
+ecosfera-policies-none = Es liegt keine Politikkarte offen.
+ecosfera-policy-now = wird gerade ausgeführt
+ecosfera-policy-proposal = vorgeschlagen: alle müssen zustimmen
+ecosfera-policy-ready = bereit
+ecosfera-policy-permanent = gilt bis zum Ende des Spiels
+ecosfera-policy-this-turn = gilt in diesem Zug
+ecosfera-policy-next-turn = gilt im nächsten Zug: { $row }
+ecosfera-funding = Finanzierung: { $count }
+ecosfera-funding-note = jede bezahlt eine Maßnahme
+ecosfera-used-policies = { $count } genutzt
+ecosfera-duration-instant = wirkt sofort
+ecosfera-duration-next_turn = wirkt im nächsten Zug
+ecosfera-duration-permanent = wirkt bis zum Ende des Spiels
+ecosfera-choosing = { $name } überlegt …
+ecosfera-watching = Tippe eine Karte an, um für alle darauf zu zeigen.
+ecosfera-touch = Wähle eines der { $count } hellen Dinge oder beende den Zug.
+ecosfera-choose = Wähle eines der { $count } hellen Dinge.
+ecosfera-verb-buy = { $name } kaufen
+ecosfera-verb-place = Kacheln legen
+ecosfera-verb-confirm = Bestätigen
+ecosfera-verb-end = Zug beenden
+ecosfera-verb-end-anyway = Trotzdem beenden
+ecosfera-still = { $count ->
+    [one] Eine Aktion ist noch möglich.
+   *[other] { $count } Aktionen sind noch möglich.
+}
+ecosfera-step-buy-producer = Einen Produzenten kaufen
+ecosfera-step-buy-consumer = Einen Konsumenten kaufen
+ecosfera-step-place = Lebensraumkacheln legen
+ecosfera-step-ability = Eine Fähigkeit nutzen
+ecosfera-step-star = Einen Stern nutzen
+ecosfera-step-activate = Eine Maßnahme umsetzen
+ecosfera-step-end = Den Zug beenden
+ecosfera-pay = Bezahle { $name } mit { $cards }.
+ecosfera-borrow = Leihe { $element } vom Stapel; die Karte bleibt bei dir.
+ecosfera-pairs = { $count } Paare von Produzenten können { $name } bezahlen: wähle danach.
+ecosfera-then = Danach können { $name } und { $other } wiederherstellen: { $habitats }.
+ecosfera-restore = Wiederhergestellt wird: { $habitats }.
+ecosfera-restore-with = { $cards } stellen wieder her: { $habitats }.
+ecosfera-partner = Mit { $card }: { $habitats }.
+ecosfera-wins = Das rettet die Ostsee.
+ecosfera-draws-policies = { $count ->
+    [one] Eine Politikkarte wird gezogen.
+   *[other] { $count } Politikkarten werden gezogen.
+}
+ecosfera-comes-to = { $row } erhält { $cards }.
+ecosfera-goes-under = Vom Tisch: { $cards }.
+ecosfera-asks = Alle anderen werden erst gefragt.
+ecosfera-funding-left = { $count ->
+    [0] Das verbraucht die letzte Finanzierung.
+   *[other] Das verbraucht eine Finanzierung, { $count } bleiben.
+}
+ecosfera-strike-equal = Drei gleiche Elemente: Eine Umweltbelastung kommt in deine Reihe.
+ecosfera-strike-answer = Drei gleiche Elemente schlagen zu, wenn du nicht mit einer Maßnahme antwortest.
+ecosfera-strike-ends = Der Zug endet sofort.
+ecosfera-strike-idle = Ein Zug ohne Aktion bringt eine Umweltbelastung.
+ecosfera-strike-impacts = { $count ->
+    [one] Es ist die dritte Umweltbelastung: Sie legt eine Wirkungskachel.
+   *[other] Es ist die dritte Umweltbelastung: Sie legt { $count } Wirkungskacheln.
+}
+ecosfera-loses = Damit ist die Ostsee verloren.
+ecosfera-danger-equal = { $row } hält dann drei gleiche Elemente, die zu Beginn jenes Zuges zuschlagen.
+ecosfera-danger-pressure = { $row } hält dann drei Umweltbelastungen, die zu Beginn jenes Zuges zuschlagen.
+ecosfera-odds = { $harmful } der { $cards } Karten, aus denen gezogen wird, würden den Zug beenden.
+ecosfera-top = Die oberste Karte ist bekannt: { $card }.
+ecosfera-risks = Gefahren
+ecosfera-risk-pressure = { $mine ->
+    [yes] Du hast { $count } Umweltbelastungen. Eine dritte legt { $tiles ->
+        [one] eine Wirkungskachel
+       *[other] { $tiles } Wirkungskacheln
+    } und beendet deinen Zug.
+   *[no] { $row } hat { $count } Umweltbelastungen. Eine dritte legt { $tiles ->
+        [one] eine Wirkungskachel
+       *[other] { $tiles } Wirkungskacheln
+    }.
+}
+ecosfera-risk-struck = { $mine ->
+    [yes] Du hast { $count } Umweltbelastungen: Zu Beginn deines Zuges legen sie { $tiles ->
+        [one] eine Wirkungskachel
+       *[other] { $tiles } Wirkungskacheln
+    }.
+   *[no] { $row } hat { $count } Umweltbelastungen: Zu Beginn jenes Zuges legen sie { $tiles ->
+        [one] eine Wirkungskachel
+       *[other] { $tiles } Wirkungskacheln
+    }.
+}
+ecosfera-risk-equal = { $mine ->
+    [yes] Du hältst { $count }× { $element }: Drei gleiche Elemente schlagen zu Beginn deines Zuges zu.
+   *[no] { $row } hält { $count }× { $element }: Drei gleiche Elemente schlagen zu Beginn jenes Zuges zu.
+}
+ecosfera-card-pressure = Umwelt­belastung
+ecosfera-card-litter = Strand­müll
+ecosfera-card-producer = Produzent
+ecosfera-card-consumer = Konsument
+ecosfera-card-costs = Kostet { $elements }.
+ecosfera-card-gives = Fähigkeiten: { $abilities }.
+ecosfera-card-star = Stern: zieht einmal je Zug eine Politikkarte.
+ecosfera-card-lives = Lebensräume: { $habitats }.
+ecosfera-house = eigener Wert, nicht von der gedruckten Karte
+ecosfera-give-here = Dieser Reihe geben
+ecosfera-won = Die Ostsee ist gerettet.
+ecosfera-lost = Die Ostsee ist verloren.
+ecosfera-won-why = Alle { $count } Lebensräume wurden wiederhergestellt, { $impacts } Wirkungskacheln liegen.
+ecosfera-lost-why = Die sechste Wirkungskachel liegt, { $count } von 6 Lebensräumen waren wiederhergestellt.
+ecosfera-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+ecosfera-sum-habitats = Lebensräume wiederhergestellt
+ecosfera-sum-habitats-why = ein Punkt für jede Lebensraumkachel
+ecosfera-sum-impacts = Wirkungen vermieden
+ecosfera-sum-impacts-why = ein Punkt für jede nicht gelegte Wirkungskachel, wenn die Ostsee gerettet ist
+ecosfera-sum-impacts-lost = nichts, denn die Ostsee ist verloren
+ecosfera-sum-total = Zusammen
+ecosfera-stat-rounds = Runden
+ecosfera-stat-turns = Züge
+ecosfera-stat-measures = Maßnahmen
+ecosfera-stat-policies = Politikkarten gezogen
+ecosfera-stat-producers = Produzenten
+ecosfera-stat-consumers = Konsumenten
+ecosfera-stat-elements = Elemente
+ecosfera-stat-pressure = Umweltbelastungen
+ecosfera-stat-row = Reihe
+ecosfera-stat-row-number = Reihe { $number }
+ecosfera-stat-team = Was das Team gesammelt hat
