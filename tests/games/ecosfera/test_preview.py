@@ -349,3 +349,11 @@ def test_the_sheet_counts_every_rows_cards(stage: Staging) -> None:
         "elements": 2,
         "pressure": 2,
     }
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_learning_tells_where_the_cards_come_from(language: str) -> None:
+    text = GAME.learn(language)
+    assert text.startswith("# Ecosfera Baltica\n")
+    assert "◇" in text
+    assert "RULES.md" in text
