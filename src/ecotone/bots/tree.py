@@ -1,14 +1,18 @@
-"""Information-set Monte Carlo tree search, compiled once for all games.
+"""Monte Carlo tree search over redealt tables, compiled once for all games.
 
-Every simulation deals anew what the seat cannot know, walks down a tree of decisions to one that
-was not judged before, and judges it. The tree's nodes stand for sequences of decisions; what a
-redealt state does not allow is passed over. Each seat, at its own decisions, chooses what is good
-for itself.
+Every simulation deals anew what the seat cannot know and walks down a tree of the decisions of the
+present turn, to one that was not judged before. From there everybody, the searching seat too, plays
+what looks best at the moment, until the seat has finished its next turn as well; then the table is
+judged. So all judgements are made at the same point of play, and what a decision prepares for the
+next turn counts.
+
+The tree's nodes stand for sequences of decisions; what a redealt state does not allow is passed
+over.
 
 Importing this module loads (or compiles) it.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import types
@@ -36,10 +40,50 @@ Actions = NDArray[np.int16]
 Nodes = NDArray[np.int32]
 
 NO_NODE = -1
-LONGEST_PATH = 256
-EXPLORATION = 0.7
+LONGEST_PATH = 64
+"""Decisions of one turn that the tree can hold."""
+LONGEST_PLAY = 24
+"""Decisions that are played on at most after the tree's."""
+LONGEST_TURN = 12
+"""Decisions by which a turn is finished at most, to judge its first one."""
+HORIZON = 3
+"""Play goes on until the turn has left the seat, come back, and left it again."""
+OTHERS_LOOK = 2
+"""When play goes on, other seats look at so many times fewer actions."""
+RIVALRY = 0.5
+"""How much a point of the best other seat weighs against one's own."""
+EXPLORATION = 0.15
 FIRST_CHILDREN = 3
 """So many children are looked at from the start; one more for each root of the visits."""
+
+
+class Room(NamedTuple):
+    """Arrays to work in, for steps that are tried and taken back."""
+
+    trial: State
+    best: State
+    actions: Actions
+    values: Values
+
+
+class Tree(NamedTuple):
+    """The nodes, by number; a node's children have numbers in a row."""
+
+    first_child: Nodes
+    children: Nodes
+    action: Actions
+    visits: Nodes
+    totals: Values
+
+
+@rule
+def best_rival(values: Values, seat: int) -> float:
+    """The value of the best other seat."""
+    rival = -np.inf
+    for other in range(len(values)):
+        if other != seat and values[other] > rival:
+            rival = values[other]
+    return rival
 
 
 @rule
@@ -47,39 +91,129 @@ def lead(values: Values, seat: int, together: bool) -> float:
     """How far a seat is ahead of the best other one; its own value where all win together."""
     if together or len(values) == 1:
         return float(values[seat])
-    rival = -np.inf
-    for other in range(len(values)):
-        if other != seat and values[other] > rival:
-            rival = values[other]
-    return float(values[seat] - rival)
+    return float(values[seat] - best_rival(values, seat))
 
 
 @rule
-def rank_actions(
+def worth(values: Values, seat: int, together: bool) -> float:
+    """What a seat plays for: its own value, and that the best other one has less."""
+    if together or len(values) == 1:
+        return float(values[seat])
+    return float(values[seat] - RIVALRY * best_rival(values, seat))
+
+
+@rule
+def play_likely(
     apply: Any,
     evaluate: Any,
     edition: State,
     state: State,
-    trial: State,
+    mover: int,
+    together: bool,
+    tried: int,
+    count: int,
+    random: Generator,
+    room: Room,
+) -> None:
+    """Play the best, as it looks to the mover, of at most `tried` of the listed actions."""
+    if count == 1:
+        apply(edition, state, room.actions[0])
+        return
+    best = -np.inf
+    for index in range(min(count, tried)):
+        other = index + below(random, count - index)
+        room.actions[index], room.actions[other] = room.actions[other], room.actions[index]
+        room.trial[:] = state
+        apply(edition, room.trial, room.actions[index])
+        evaluate(edition, room.trial, room.values)
+        reached = worth(room.values, mover, together)
+        if reached > best:
+            best = reached
+            room.best[:] = room.trial
+    state[:] = room.best
+
+
+@rule
+def play_on(
+    legal: Any,
+    apply: Any,
+    actor: Any,
+    evaluate: Any,
+    edition: State,
+    state: State,
     seat: int,
+    crossings: int,
+    longest: int,
+    together: bool,
+    tried: int,
+    random: Generator,
+    room: Room,
+) -> None:
+    """From a seat's turn on, let all play until the turn left it or came back to it so often."""
+    crossed = 0
+    for _ in range(longest):
+        count = legal(edition, state, room.actions)
+        if count == 0:
+            return
+        mover = actor(edition, state)
+        if (mover == seat) != (crossed % 2 == 0):
+            crossed += 1
+        if crossed == crossings:
+            return
+        looked_at = tried if mover == seat else tried // OTHERS_LOOK
+        play_likely(
+            apply, evaluate, edition, state, mover, together, looked_at, count, random, room
+        )
+
+
+@rule
+def rank_actions(
+    legal: Any,
+    apply: Any,
+    actor: Any,
+    evaluate: Any,
+    edition: State,
+    state: State,
+    after: State,
+    mover: int,
     together: bool,
     tried: int,
     kept: int,
+    whole_turn: bool,
     actions: Actions,
     count: int,
     random: Generator,
-    values: Values,
     promise: Values,
+    room: Room,
 ) -> int:
-    """Try some of the actions and put the most promising first; returns how many are kept."""
-    looked_at = min(count, tried)
+    """Try some of the actions and put the most promising first; returns how many are kept.
+
+    With `whole_turn` all are tried, and what each one starts is finished before it is judged.
+    """
+    looked_at = count if whole_turn else min(count, tried)
     for index in range(looked_at):
         other = index + below(random, count - index)
         actions[index], actions[other] = actions[other], actions[index]
-        trial[:] = state
-        apply(edition, trial, actions[index])
-        evaluate(edition, trial, values)
-        promise[index] = lead(values, seat, together)
+        after[:] = state
+        apply(edition, after, actions[index])
+        if whole_turn:
+            play_on(
+                legal,
+                apply,
+                actor,
+                evaluate,
+                edition,
+                after,
+                mover,
+                1,
+                LONGEST_TURN,
+                together,
+                tried,
+                random,
+                room,
+            )
+        evaluate(edition, after, room.values)
+        promise[index] = worth(room.values, mover, together)
     kept = min(looked_at, kept)
     for rank in range(kept):
         best = rank
@@ -92,32 +226,23 @@ def rank_actions(
 
 
 @rule
-def best_child(
-    first: int,
-    allowed: int,
-    mark: int,
-    marks: Nodes,
-    node_action: Actions,
-    visits: Nodes,
-    parent_visits: int,
-    totals: NDArray[np.float64],
-    seat: int,
-    low: float,
-    high: float,
-) -> int:
+def best_child(tree: Tree, node: int, mark: int, marks: Nodes, low: float, high: float) -> int:
     """The child to follow: one not visited yet, or the best by mean result and doubt."""
     best = NO_NODE
     best_bound = -np.inf
-    for child in range(first, first + allowed):
-        if marks[node_action[child]] != mark:
+    first = tree.first_child[node]
+    allowed = FIRST_CHILDREN + int(np.sqrt(tree.visits[node]))
+    for child in range(first, first + min(int(tree.children[node]), allowed)):
+        if marks[tree.action[child]] != mark:
             continue
-        if visits[child] == 0:
+        visits = tree.visits[child]
+        if visits == 0:
             return child
-        mean = totals[child, seat] / visits[child]
+        mean = tree.totals[child] / visits
         scaled = (mean - low) / (high - low) if high > low else 0.5
-        bound = scaled + EXPLORATION * np.sqrt(np.log(parent_visits + 1.0) / visits[child])
-        if bound > best_bound:
-            best_bound = bound
+        doubt = np.sqrt(np.log(tree.visits[node] + 1.0) / visits)
+        if scaled + EXPLORATION * doubt > best_bound:
+            best_bound = scaled + EXPLORATION * doubt
             best = child
     return best
 
@@ -162,25 +287,30 @@ def search(
     out_visits: NDArray[np.int64],
     out_results: Values,
 ) -> int:
-    """Search from a state on behalf of a seat; returns how many root actions were followed.
+    """Search the decision that is due, knowing what a seat knows; returns how many were followed.
 
-    A node has at most `width` children, the best of at most `tried` actions (of all, at the
-    root). Out come the root's children with their visits and mean results, best promise first.
+    A node has at most `width` children, the root twice as many. At the root all actions are
+    tried, each with its turn finished; elsewhere, and whenever somebody plays on, at most `tried`.
+    Out come the root's children with their visits and the seat's mean lead, best promise first.
     """
     space = out_actions.shape[0]
-    capacity = (simulations + 2) * width + 1
-    first_child = np.full(capacity, NO_NODE, np.int32)
-    children = np.zeros(capacity, np.int32)
-    node_action = np.zeros(capacity, np.int16)
-    visits = np.zeros(capacity, np.int32)
-    totals = np.zeros((capacity, players), np.float64)
-    path = np.zeros(LONGEST_PATH, np.int32)
+    capacity = (simulations + 3) * width + 1
+    tree = Tree(
+        np.full(capacity, NO_NODE, np.int32),
+        np.zeros(capacity, np.int32),
+        np.zeros(capacity, np.int16),
+        np.zeros(capacity, np.int32),
+        np.zeros(capacity, np.float64),
+    )
+    room = Room(root.copy(), root.copy(), np.zeros(space, np.int16), np.zeros(players, np.float64))
     actions = np.zeros(space, np.int16)
     marks = np.zeros(space, np.int32)
     promise = np.zeros(space, np.float64)
-    values = np.zeros(players, np.float64)
+    path = np.zeros(LONGEST_PATH, np.int32)
+    leads = np.zeros(2 * width + 1, np.float64)
     state = root.copy()
-    trial = root.copy()
+    after = root.copy()
+    mover = actor(edition, root)
     used = 1
     mark = 0
     low, high = np.inf, -np.inf
@@ -190,67 +320,72 @@ def search(
         node = 0
         length = 1
         count = legal(edition, state, actions)
-        while count > 0 and length < LONGEST_PATH:
-            mover = actor(edition, state)
+        while count > 0 and length < LONGEST_PATH and actor(edition, state) == mover:
             mark += 1
             for index in range(count):
                 marks[actions[index]] = mark
-            if first_child[node] == NO_NODE:
-                if node != 0 and visits[node] == 0:
+            if tree.first_child[node] == NO_NODE:
+                if node != 0 and tree.visits[node] == 0:
                     break
                 kept = rank_actions(
+                    legal,
                     apply,
+                    actor,
                     evaluate,
                     edition,
                     state,
-                    trial,
+                    after,
                     mover,
                     together,
-                    space if node == 0 else tried,
-                    width,
+                    tried,
+                    2 * width if node == 0 else width,
+                    node == 0,
                     actions,
                     count,
                     random,
-                    values,
                     promise,
+                    room,
                 )
-                first_child[node] = used
-                children[node] = kept
-                node_action[used : used + kept] = actions[:kept]
+                tree.first_child[node] = used
+                tree.children[node] = kept
+                tree.action[used : used + kept] = actions[:kept]
                 used += kept
-            child = best_child(
-                first_child[node],
-                min(int(children[node]), FIRST_CHILDREN + int(np.sqrt(visits[node]))),
-                mark,
-                marks,
-                node_action,
-                visits,
-                visits[node],
-                totals,
-                mover,
-                low,
-                high,
-            )
+            child = best_child(tree, node, mark, marks, low, high)
             if child == NO_NODE:
                 break
-            apply(edition, state, node_action[child])
+            apply(edition, state, tree.action[child])
             node = child
             path[length] = node
             length += 1
             count = legal(edition, state, actions)
-        evaluate(edition, state, values)
-        for other in range(players):
-            result = lead(values, other, together)
-            low = min(low, result)
-            high = max(high, result)
-            for index in range(length):
-                totals[path[index], other] += result
+        play_on(
+            legal,
+            apply,
+            actor,
+            evaluate,
+            edition,
+            state,
+            mover,
+            HORIZON,
+            LONGEST_PLAY,
+            together,
+            tried,
+            random,
+            room,
+        )
+        evaluate(edition, state, room.values)
+        result = worth(room.values, mover, together)
+        low = min(low, result)
+        high = max(high, result)
         for index in range(length):
-            visits[path[index]] += 1
-    found = int(children[0])
+            tree.totals[path[index]] += result
+            tree.visits[path[index]] += 1
+        if length > 1:
+            leads[path[1]] += lead(room.values, seat, together)
+    found = int(tree.children[0])
     for index in range(found):
-        child = first_child[0] + index
-        out_actions[index] = node_action[child]
-        out_visits[index] = visits[child]
-        out_results[index] = totals[child, seat] / max(1, visits[child])
+        child = tree.first_child[0] + index
+        out_actions[index] = tree.action[child]
+        out_visits[index] = tree.visits[child]
+        out_results[index] = leads[child] / max(1, tree.visits[child])
     return found

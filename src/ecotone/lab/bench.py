@@ -92,9 +92,7 @@ def game_works(game: Game) -> dict[str, Work]:
         return PLAYOUTS
 
     def search(turn: int) -> int:
-        bot = SearchBot(turn)
-        bot.simulations = SIMULATIONS
-        bot.choose(middle)
+        SearchBot(turn, SIMULATIONS).choose(middle)
         return SIMULATIONS
 
     return {
