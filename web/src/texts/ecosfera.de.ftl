@@ -77,8 +77,15 @@ ecosfera-duration-next_turn = wirkt im nächsten Zug
 ecosfera-duration-permanent = wirkt bis zum Ende des Spiels
 ecosfera-choosing = { $name } überlegt …
 ecosfera-watching = Tippe eine Karte an, um für alle darauf zu zeigen.
-ecosfera-touch = Wähle eines der { $count } hellen Dinge oder beende den Zug.
-ecosfera-choose = Wähle eines der { $count } hellen Dinge.
+ecosfera-touch = { $count ->
+    [0] Nichts ist hell: Beende den Zug.
+    [one] Wähle, was hell ist, oder beende den Zug.
+   *[other] Wähle eines der { $count } hellen Dinge oder beende den Zug.
+}
+ecosfera-choose = { $count ->
+    [one] Wähle, was hell ist.
+   *[other] Wähle eines der { $count } hellen Dinge.
+}
 ecosfera-verb-buy = { $name } kaufen
 ecosfera-verb-place = Kacheln legen
 ecosfera-verb-confirm = Bestätigen

@@ -77,8 +77,15 @@ ecosfera-duration-next_turn = works in the next turn
 ecosfera-duration-permanent = works until the end of the game
 ecosfera-choosing = { $name } is choosing …
 ecosfera-watching = Touch a card to point at it for everybody.
-ecosfera-touch = Choose one of the { $count } lit things, or end the turn.
-ecosfera-choose = Choose one of the { $count } lit things.
+ecosfera-touch = { $count ->
+    [0] Nothing is lit: end the turn.
+    [one] Choose the lit thing, or end the turn.
+   *[other] Choose one of the { $count } lit things, or end the turn.
+}
+ecosfera-choose = { $count ->
+    [one] Choose the lit thing.
+   *[other] Choose one of the { $count } lit things.
+}
 ecosfera-verb-buy = Buy { $name }
 ecosfera-verb-place = Place tiles
 ecosfera-verb-confirm = Confirm
