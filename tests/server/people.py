@@ -162,6 +162,12 @@ class Seat:
             version = accepted["version"]
             self.wait_until(lambda state, version=version: state["version"] >= version)
 
+    def lost(self):
+        """Wait until the line is gone."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.receive()
+
     def closed(self):
         """The code and reason the server closes the line with."""
         try:
@@ -287,7 +293,9 @@ def postgres(folder):
     try:
         yield f"postgresql://ecotone@127.0.0.1:{port}"
     finally:
-        subprocess.run(as_postgres(*control, "-m", "immediate", "stop"), check=True, **quiet)
+        subprocess.run(
+            as_postgres(*control, "-m", "immediate", "-t", "120", "stop"), check=True, **quiet
+        )
 
 
 def new_database(address, name):

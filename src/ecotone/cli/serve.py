@@ -49,7 +49,8 @@ def serve(
         opening = threading.Timer(OPEN_AFTER, webbrowser.open, (address,))
         opening.daemon = True
         opening.start()
-    settings = Settings(database=database, behind_proxy=behind_proxy)
+    far = behind_proxy or shown_host(host) != host
+    settings = Settings(database=database, behind_proxy=behind_proxy, compress=far)
     if bot_pause is not None:
         settings = structs.replace(settings, bot_pause=(bot_pause, bot_pause))
     run(settings, listening)
@@ -72,6 +73,7 @@ def bind(host: str, port: int | None, language: str) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
+            listening.listen()
             return listening
         except OSError as error:
             listening.close()

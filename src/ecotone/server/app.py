@@ -60,6 +60,11 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return answer(request, Declined(code, detail, most=most))
 
 
+def answer_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
+    """A body nested deeper than anything that is meant."""
+    return answer(request, Declined("bad_request"))
+
+
 def answer_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """What should not have happened; told to the log, not to the browser."""
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
@@ -118,11 +123,11 @@ def new_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[*gamepages.ROUTES, *tablepages.ROUTES, live, client],
         lifespan=[at_work],
-        plugins=[notices.channels] if notices.channels else [],
         middleware=[Gate(settings.limits)],
         exception_handlers={
             Declined: answer_declined,
             HTTPException: answer_http,
+            RecursionError: answer_too_deep,
             Exception: answer_broken,
         },
         request_max_body_size=settings.limits.body_bytes,

@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import json
 import random
+import socket
 import statistics
 import subprocess
 import sys
@@ -17,11 +18,10 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from ecotone.bots import bot_names
-from ecotone.server.app import new_app
+from ecotone.bots.levels import LEVELS
+from ecotone.server.running import run
 from ecotone.server.settings import UNLIMITED, Settings
 
 PORT = 8791
@@ -32,7 +32,10 @@ def serve() -> None:
     """The server that is measured."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(f"sqlite:///{folder}/bench.sqlite", UNLIMITED, (0.0, 0.0))
-        uvicorn.run(new_app(settings), port=PORT, log_level="warning", ws_ping_interval=None)
+        listening = socket.socket()
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(("127.0.0.1", PORT))
+        run(settings, listening)
 
 
 class Figures(msgspec.Struct):
@@ -186,7 +189,7 @@ def main() -> None:
     options.add_argument("--pause", type=float, default=2.0, help="seconds a person thinks")
     options.add_argument("--seconds", type=float, default=20.0)
     options.add_argument("--bots", type=int, default=4)
-    options.add_argument("--level", default=bot_names()[-1])
+    options.add_argument("--level", default=list(LEVELS)[-1])
     options.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     asked = options.parse_args()
     if asked.serve:

@@ -8,7 +8,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath, FromQuery, JSONBody
 from markdown_it import MarkdownIt
 
-from ecotone.bots import bot_names
+from ecotone.bots.levels import LEVELS
 from ecotone.engine.errors import BadFile, EcotoneError
 from ecotone.engine.game import Game
 from ecotone.engine.options import Option
@@ -75,7 +75,7 @@ def game_facts(game: Game) -> GameFacts:
         minutes=game.minutes,
         editions=edition_facts(game),
         options=[option_facts(game, option) for option in game.options],
-        levels=bot_names(),
+        levels=list(LEVELS),
         companion=game.companion,
     )
 

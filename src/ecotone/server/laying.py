@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from ecotone.bots import bot_names
+from ecotone.bots.levels import DEFAULT_LEVEL
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import EcotoneError, UnknownGame
 from ecotone.engine.game import Game
@@ -53,9 +54,9 @@ def checked_name(name: str, limits: Limits) -> str:
 
 
 def checked_level(level: str | None) -> str:
-    """A bot's level, or Declined."""
+    """A bot's level, or Declined; never a file that someone names."""
     if level is None:
-        return bot_names()[-1]
+        return DEFAULT_LEVEL
     if level not in bot_names():
         expected = ", ".join(bot_names())
         raise Declined("bad_table", why=f"expected a level of {expected}, got {level[:64]}")

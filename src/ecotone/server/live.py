@@ -170,7 +170,7 @@ async def receive(socket: "WebSocket[Any, Any, Any]", bucket: Bucket) -> Incomin
         raise Goodbye("too_many")
     try:
         return DECODER.decode(data)
-    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise Declined("bad_message") from error
 
 

@@ -7,7 +7,14 @@ import msgspec
 Language = Literal["en", "de"]
 SeatKind = Literal["here", "link", "bot"]
 RefusalCode = Literal[
-    "stale", "illegal", "not_your_turn", "over", "no_undo", "too_many", "bad_message"
+    "stale",
+    "illegal",
+    "not_your_turn",
+    "over",
+    "no_undo",
+    "not_replaying",
+    "too_many",
+    "bad_message",
 ]
 Both = dict[str, str]
 """A text in every language, by its code."""

@@ -1,17 +1,19 @@
 """What servers that share a database tell each other, over Litestar's channels."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 
 import asyncpg
 import msgspec
-from litestar.channels import ChannelsPlugin
+from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 from ecotone.server.messages import Pointing
 from ecotone.server.tokens import new_id
 
+LOG = logging.getLogger("ecotone.server")
 CHANNEL = "ecotone_tables"
 
 
@@ -28,15 +30,24 @@ class Notice(msgspec.Struct, omit_defaults=True):
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
-    """The backend of Litestar, telling over the line it listens on instead of a new one."""
+    """Litestar's backend, telling over the line it listens on, and opening a lost line again."""
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Send to the database's listeners."""
+        """Send to the database's listeners; what is lost is found in the database itself."""
         async with self._listener_lock:
-            for channel in channels:
-                await self._listener_conn.execute(
-                    "SELECT pg_notify($1, $2)", channel, data.decode()
-                )
+            try:
+                for channel in channels:
+                    note = data.decode()
+                    await self._listener_conn.execute("SELECT pg_notify($1, $2)", channel, note)
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+                LOG.warning("the line to the other servers was lost")
+                await self._open_again()
+
+    async def _open_again(self) -> None:
+        with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            self._listener_conn = await self._connect()
+            for channel in self._subscribed_channels:
+                await self._listener_conn.add_listener(channel, self._listener)
 
 
 class Notices:
@@ -61,7 +72,7 @@ class Notices:
         if self.channels is None:
             yield
             return
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
+        async with self.channels, self.channels.start_subscription([CHANNEL]) as subscriber:
             task = asyncio.create_task(self._listen(subscriber, heard))
             try:
                 yield
@@ -70,8 +81,13 @@ class Notices:
                 with suppress(asyncio.CancelledError):
                     await task
 
-    async def _listen(self, subscriber: object, heard: Callable[[Notice], Awaitable[None]]) -> None:
-        async for data in subscriber.iter_events():  # type: ignore[attr-defined]
-            notice = msgspec.json.decode(data, type=Notice)
-            if notice.server != self.server:
-                await heard(notice)
+    async def _listen(
+        self, subscriber: Subscriber, heard: Callable[[Notice], Awaitable[None]]
+    ) -> None:
+        async for data in subscriber.iter_events():
+            try:
+                notice = msgspec.json.decode(data, type=Notice)
+                if notice.server != self.server:
+                    await heard(notice)
+            except Exception:
+                LOG.exception("could not follow another server")

@@ -131,6 +131,8 @@ class Play:
 
     def expect_turn(self, table: LiveTable, seat: int) -> Match:
         """The match, where it is this seat's decision."""
+        if table.match is None:
+            raise Declined("not_replaying")
         if table.over:
             raise Declined("over")
         if table.playing.actor != seat or table.is_bot(seat):

@@ -20,6 +20,7 @@ def new_server(settings: Settings) -> uvicorn.Server:
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=settings.compress,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         proxy_headers=settings.behind_proxy,

@@ -49,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Threads for bots, hints and analysis; 0 for as many as there are cores."""
     behind_proxy: bool = False
     """Believe the addresses a reverse proxy on this machine hands on."""
+    compress: bool = False
+    """Compress what goes over WebSockets: worth it over a network, not on one machine."""
     notice_seconds: float = 5.0
     """How often servers that share a database look for what they were not told."""
 

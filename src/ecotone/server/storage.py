@@ -140,6 +140,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.engine = new_engine(str(self.url.render_as_string(hide_password=False)))
+        self._line: AsyncConnection | None = None
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
 
     @property
@@ -167,6 +168,7 @@ class Storage:
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
+            await self._hang_up()
             await self.engine.dispose()
 
     # -- tables ----------------------------------------------------------------------------------
@@ -284,14 +286,25 @@ class Storage:
                 settle(done, failure)
 
     async def _commit(self, changes: list[Change]) -> Exception | None:
+        """Commit over a line kept for it; a line that failed is not used again."""
         try:
-            async with self.engine.begin() as connection:
-                await write_changes(connection, changes)
+            if self._line is None:
+                self._line = await self.engine.connect()
+            async with self._line.begin():
+                await write_changes(self._line, changes)
         except IntegrityError:
             return Conflict()
         except Exception as error:  # whatever the driver raises is told to whoever waits
+            await self._hang_up()
             return error
         return None
+
+    async def _hang_up(self) -> None:
+        """Give up the line for changes."""
+        if self._line is not None:
+            line, self._line = self._line, None
+            with suppress(Exception):
+                await line.close()
 
 
 def settle(done: asyncio.Future[None], failure: Exception | None) -> None:

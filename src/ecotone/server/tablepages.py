@@ -181,6 +181,8 @@ async def change_seat(
     if not 0 <= seat < table.stored.players:
         raise Declined("no_seat")
     who = await bearer(request, table)
+    if table.match is None:
+        raise Declined("not_replaying")
     detail = new_seat_state(play, table, seat, data, who)
     if detail:
         await play.change_seat(table, seat, detail)

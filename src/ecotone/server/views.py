@@ -1,5 +1,6 @@
 """The state message of a seat, and the moments of a game that is looked back at."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -7,6 +8,7 @@ import msgspec
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.state import NOBODY
+from ecotone.engine.texts import Texts
 from ecotone.server.knowledge import known_match, known_scores
 from ecotone.server.messages import (
     LastMove,
@@ -20,6 +22,7 @@ from ecotone.server.messages import (
 from ecotone.server.tables import LiveTable
 
 LOG_SENTENCES = 200
+PHRASES_KEPT = 50_000
 ENCODER = msgspec.json.Encoder()
 
 
@@ -87,12 +90,28 @@ def arguments_of(game: Game, action: int) -> tuple[str, dict[str, str]]:
     return kind, {name: names[name][index] for name, index in arguments.items()}
 
 
+@lru_cache(PHRASES_KEPT)
+def phrase(texts: Texts, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+    """A text with its arguments filled in; the same few thousand come again and again."""
+    return texts.say(language, key, dict(arguments))
+
+
+def say_action(match: Match, action: int, kind: str, language: str) -> str:
+    """An action in words, as the game says it."""
+    game = match.game
+    if type(game).say is not Game.say:
+        return game.say(match.edition, match.state, action, language)
+    words = game.words(match.edition, match.state, action, language)
+    key = f"action-{kind.replace('_', '-')}"
+    return phrase(game.texts, language, key, tuple(words.items()))
+
+
 def legal_actions(match: Match, language: str) -> list[LegalAction]:
     """What may be decided now, in words."""
     legal = []
     for action in match.legal.tolist():
         kind, arguments = arguments_of(match.game, action)
-        say = match.game.say(match.edition, match.state, action, language)
+        say = say_action(match, action, kind, language)
         legal.append(LegalAction(action, kind, arguments, say))
     return legal
 

@@ -1,0 +1,93 @@
+"""No acknowledged move is lost: the process is killed at any moment, and started again."""
+
+import sqlite3
+from contextlib import closing
+
+from server.people import Laid, Process, on_sqlite, running
+
+KILLS = 2
+
+
+def test_killed_and_started_again_everything_acknowledged_is_there(tmp_path):
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    acknowledged = []
+    process = Process(database)
+    table = process.server.lay(seats=["link", "link"])
+    try:
+        for _ in range(KILLS):
+            with table.sit(0, server=process.server) as ann, table.sit(1, server=process.server):
+                assert all(ann.state["version"] >= version for _, version in acknowledged)
+                if ann.state["actor"] == 0:
+                    play_one_turn(ann, acknowledged)
+                ann.send(type="act", version=ann.state["version"], action=0, id="lost on the way")
+                process.kill()
+                ann.lost()
+            process = Process(database)
+            table = Laid(process.server, table.created)
+            assert table.facts()["replays"]
+            assert table.facts()["moves"] >= len(acknowledged)
+            with table.sit(0) as ann:
+                for message_id, version in acknowledged:
+                    again = ann.ask("act", version - 1, message_id, action=0)
+                    assert (again["type"], again["version"]) == ("accepted", version)
+            with table.sit(1) as ben:
+                if ben.state["actor"] == 1:
+                    play_one_turn(ben, [])
+        assert acknowledged
+    finally:
+        process.kill()
+
+
+def play_one_turn(seat, acknowledged):
+    me = seat.state["seat"]
+    while seat.state["actor"] == me:
+        answer = seat.act()
+        assert answer["type"] == "accepted"
+        acknowledged.append((answer["id"], answer["version"]))
+        seat.wait_until(lambda state, answer=answer: state["version"] >= answer["version"])
+
+
+def test_a_game_that_no_longer_replays_is_shown_as_such_and_left_alone(tmp_path):
+    with running(on_sqlite(tmp_path)) as server:
+        old, fine = server.lay(seats=["here", "here"]), server.lay(seats=["here", "here"])
+        for table in (old, fine):
+            with table.sit(0) as ann:
+                play_one_turn(ann, [])
+                moves = ann.state["moves"]
+    file = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(file)) as database:
+        database.execute(
+            "UPDATE changes SET checksum = 'other' WHERE table_id = ? AND version = 1", [old.id]
+        )
+        database.commit()
+        before = database.execute("SELECT * FROM changes").fetchall()
+    with running(on_sqlite(tmp_path)) as server:
+        assert Laid(server, fine.created).facts()["replays"]
+        table = Laid(server, old.created)
+        facts = table.facts()
+        assert not facts["replays"]
+        assert facts["moves"] == moves
+        assert facts["seed"] is None
+        with table.sit(0) as ann:
+            assert ann.state["legal"] == []
+            assert ann.state["view"] == {}
+            refused = ann.ask("act", action=0)
+            assert refused["code"] == "not_replaying"
+            assert "changed since" in refused["say"]
+            assert ann.undo()["code"] == "not_replaying"
+        renamed = server.patch(f"{table.path}/seats/0", table.tokens[0], json={"name": "Zoe"})
+        assert renamed.status_code == 409
+        for path in ("replay", "moves/1?seat=0"):
+            assert server.get(f"{table.path}/{path}").status_code == 409
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("SELECT * FROM changes").fetchall() == before
+
+
+def test_a_changed_edition_is_noticed(tmp_path):
+    with running(on_sqlite(tmp_path)) as server:
+        table = server.lay(seats=["here", "here"])
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        database.execute("UPDATE tables SET edition_digest = 'other'")
+        database.commit()
+    with running(on_sqlite(tmp_path)) as server:
+        assert not Laid(server, table.created).facts()["replays"]
