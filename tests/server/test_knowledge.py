@@ -20,6 +20,7 @@ from ecotone.server.tables import LiveTable
 from ecotone.server.views import ENCODER, moment, previews, state_message
 
 STARTED = now()
+ENOUGH = 24
 GAMES = list(games().values())
 every_table = pytest.mark.parametrize(
     ("game", "players"),
@@ -90,11 +91,13 @@ def test_what_is_told_of_a_move_does_not_change_with_what_is_hidden(game, player
     compared = Counter()
     before = None
     for number, match in enumerate(random_match(game, players, 12)):
-        if before is not None and not match.over and number % 15 == 0:
+        if compared.total() > ENOUGH:
+            break
+        if before is not None and not match.over and number % 3 == 0:
             for seat in (NOBODY, 0, 1):
                 compared += compare_move(match, before, match.actions[-1], seat, number)
         before = at(match, match.state)
-    assert compared["same action"] > 5
+    assert compared["same action"] >= 4
 
 
 def compare_move(match, before, action, seat, salt):
