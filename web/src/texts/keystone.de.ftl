@@ -300,3 +300,34 @@ keystone-tutorial-discard-again = Der Markierungstag kostet zwei Karten der Ausl
 keystone-tutorial-exhausted = Zwei Plättchen sind inaktiv. Nutze alle auf einmal: Der Markierungstag erforscht jetzt eine gefährdete Karte, die Spinne; lass das Verschieben aus. Dann sind alle wieder aktiv, und die Zeit läuft um eins ab.
 keystone-tutorial-goals = Deine Ziele bringen 4, 10, 16 oder 24 Punkte für eines bis vier. Hier siehst du, wie weit du bist. Je drei Eicheln am Ende sind ein Punkt.
 keystone-tutorial-end = Die Partie endet, wenn ein Tableau voll ist oder die Zeit bei 0 steht. Aufgabe 1 verlangt 50 Punkte. Mehr gibt es nicht zu wissen: Spiele weiter, Tipp und Rückgängig helfen.
+
+# das Forschungstagebuch
+keystone-closed = gesperrt
+keystone-invaded = überwuchert
+keystone-in-care = { $count ->
+    [one] in Pflege, { $count } Tagebuchmarker
+   *[other] in Pflege, { $count } Tagebuchmarker
+}
+keystone-story-tokens = { $count ->
+    [one] { $count } Tagebuchmarker darauf.
+   *[other] { $count } Tagebuchmarker darauf.
+}
+keystone-story-log = { $count ->
+    [one] { $count } Tagebuchmarker im Logbuch
+   *[other] { $count } Tagebuchmarker im Logbuch
+}
+keystone-season-now = Jahreszeit jetzt:
+keystone-turns-left = Zug { $turn } von { $last }
+keystone-special-rules = Sonderregeln
+keystone-offer-band = Karte beringen
+keystone-offer-clear = Feld räumen
+keystone-prompt-band = { $count ->
+    [one] Eine Karte lässt sich beringen. Wähle sie.
+   *[other] Wähle eine der { $count } hellen Karten zum Beringen.
+}
+keystone-prompt-clear = { $count ->
+    [one] Ein Feld lässt sich räumen. Wähle es.
+   *[other] Wähle eines der { $count } hellen Felder zum Räumen.
+}
+keystone-do-band = { $place } beringen
+keystone-do-clear = { $place } räumen

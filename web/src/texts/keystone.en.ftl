@@ -291,3 +291,34 @@ keystone-tutorial-discard-again = Tagging Day costs two cards of the Field. Disc
 keystone-tutorial-exhausted = Two skills lie exhausted. Use all of them at once: Tagging Day now researches an endangered card, the spider; skip the move. Then all become active again and time runs down by one.
 keystone-tutorial-goals = Your objective gives 4, 10, 16 or 24 points for one to four goals. It is tracked here. Three Synergy left at the end are a point.
 keystone-tutorial-end = The game ends when a board is full or time is at 0. Assignment 1 asks for 50 points. You know all there is: go on with this game, hints and undo are at hand.
+
+# the Field Journal
+keystone-closed = closed
+keystone-invaded = invaded
+keystone-in-care = { $count ->
+    [one] in care, { $count } story token
+   *[other] in care, { $count } story tokens
+}
+keystone-story-tokens = { $count ->
+    [one] { $count } story token on it.
+   *[other] { $count } story tokens on it.
+}
+keystone-story-log = { $count ->
+    [one] { $count } story token in the log
+   *[other] { $count } story tokens in the log
+}
+keystone-season-now = Season now:
+keystone-turns-left = Turn { $turn } of { $last }
+keystone-special-rules = Special rules
+keystone-offer-band = Band a card
+keystone-offer-clear = Clear a space
+keystone-prompt-band = { $count ->
+    [one] One card can be banded. Choose it.
+   *[other] Choose one of { $count } lit cards to band.
+}
+keystone-prompt-clear = { $count ->
+    [one] One space can be cleared. Choose it.
+   *[other] Choose one of { $count } lit spaces to clear.
+}
+keystone-do-band = Band { $place }
+keystone-do-clear = Clear { $place }

@@ -58,6 +58,7 @@ export interface AssignmentFacts {
   title: Said;
   place: Said;
   story: Said;
+  rules: { id: string; say: Said }[];
   victory: { condition: string; a: number; b: number; say: Said }[];
 }
 
@@ -154,7 +155,8 @@ export interface View {
   supply: number | null;
   deck: number;
   discard: string[];
-  field: ({ card: string; cost: number; tokens: number } | null)[];
+  wild_price: number;
+  field: ({ card: string; cost: number; tokens: number; story: number } | null)[];
   skills: SkillView[];
   wilds: { habitat: HabitatLetter; cards: string[] }[];
   drawn: string[] | null;
@@ -163,6 +165,14 @@ export interface View {
   own_board: number | null;
   effect: { skill: number; side: string; effect: string; amount: number; left: number } | null;
   conditions: { condition: string; a: number; b: number; have: number; need: number }[];
+  special: {
+    closed: string[];
+    invaded: string[];
+    in_care: Record<string, number>;
+    log: number;
+    season: Season | null;
+    last_turn: number | null;
+  } | null;
   unseen: number[];
 }
 

@@ -9,13 +9,17 @@ const all: Pictures = icons;
 const MIRRORED = new Set([
   "American Crocodile",
   "Arctic Fox",
+  "Greater Prairie-Chicken",
+  "Ivory Gull",
   "Northern Flying Squirrel",
   "Northwestern Gray Wolf",
   "Red Wolf",
+  "Sea Otter",
   "Snail Kite",
   "Snowshoe Hare",
   "Vancouver Island Marmot",
   "Virginia Opossum",
+  "Whitebark Pine",
   "Whitetail Deer",
 ]);
 

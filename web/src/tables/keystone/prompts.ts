@@ -27,6 +27,9 @@ interface Given {
 /** Decisions that the primary verb offers while nothing is taken up. */
 const PLAIN = ["end_turn", "look"];
 
+/** Decisions of special rules that may be made beside the main action. */
+const BESIDE = ["band", "clear"];
+
 export function prompts(given: Given): Told {
   const { live, choosing, view } = given;
   if (view.phase === "over") return quiet(say("keystone-over"));
@@ -42,9 +45,18 @@ export function prompts(given: Given): Told {
       : plain && !choosing.source
         ? button(plain, live)
         : undefined,
-    extra: choosing.buttons
-      .filter((one) => one !== plain || choosing.source !== null)
-      .map((one) => ({ kind: one.kind, ...button(one, live) })),
+    extra: [
+      ...BESIDE.filter((kind) => choosing.sources.has(kind) && choosing.source !== kind).map(
+        (kind) => ({
+          kind,
+          label: say(`keystone-offer-${kind}`),
+          onclick: () => choosing.pickSource(kind),
+        }),
+      ),
+      ...choosing.buttons
+        .filter((one) => one !== plain || choosing.source !== null)
+        .map((one) => ({ kind: one.kind, ...button(one, live) })),
+    ],
   };
 }
 
@@ -80,10 +92,11 @@ function promptOf({ choosing, view, cards, catalogue }: Given): string {
   if (kind === "introduce" || kind === "keep")
     return say("keystone-prompt-place", { card: name, count });
   if (kind === "buy_wild")
-    return say("keystone-prompt-wild", { card: name, count, price: catalogue.wild_price });
+    return say("keystone-prompt-wild", { card: name, count, price: view.wild_price });
   if (kind === "move") return say("keystone-prompt-move-to", { card: name, count });
   if (kind === "use_active" || kind === "use_exhausted" || kind === "resolve")
     return choosing.open[0]!.decision.say;
+  if (kind === "band" || kind === "clear") return say(`keystone-prompt-${kind}`, { count });
   if (kind === "discard") return say("keystone-prompt-discard-this", { card: name });
   if (kind === "put_back") return say("keystone-prompt-put-back-this", { card: name });
   if (view.phase === "research") return say("keystone-prompt-research", { count });
