@@ -194,6 +194,13 @@ def test_tiles_and_the_policies_they_draw(stage: Staging) -> None:
     assert not told["wins"]
 
 
+def test_a_measure_tells_who_is_asked_and_what_it_costs(stage: Staging) -> None:
+    s = stage(complexity=2, agreement="yes").row(0, "pressure")
+    s.ready("recycling_and_waste_disposal", "funding", "funding")
+    told = preview(s, "activate", "recycling_and_waste_disposal")
+    assert json.loads(json.dumps(told)) == {"funding": 1, "asks": True}
+
+
 def test_idleness_costs(stage: Staging) -> None:
     s = stage().row(0, "pressure", "pressure", "sun")
     told = preview(s, "end_turn")

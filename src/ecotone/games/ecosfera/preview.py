@@ -177,7 +177,7 @@ class Look:
 
     def measure(self) -> Preview:
         """A measure uses up a funding card, now or once everybody has agreed."""
-        asked = bool(self.table.agreement) and self.table.players > 1
+        asked = bool(self.table.agreement and self.table.players > 1)
         return {"funding": int(self.table.funding) - 1, "asks": asked}
 
     # -- the parts of a decision -----------------------------------------------------------------
