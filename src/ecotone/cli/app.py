@@ -9,6 +9,7 @@ from ecotone.cli import (
     edition,
     games,
     hint,
+    journal,
     play,
     prepare,
     replay,
@@ -33,6 +34,7 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("journal")(journal.journal)
 app.command("hint")(hint.hint)
 app.command("analyse")(analyse.analyse)
 app.command("score")(score.score)

@@ -29,6 +29,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.actions import ActionSpace
+from ecotone.engine.campaign import Chapter
 from ecotone.engine.compiling import code_folder, interpreted
 from ecotone.engine.edition import Edition, find_editions
 from ecotone.engine.errors import BadOption, EcotoneError
@@ -211,6 +212,10 @@ class Game(ABC):
     def statistics(self, edition: Edition, states: NDArray[np.uint8]) -> dict[str, float]:
         """Figures of its own over many finished games, one a row; none unless a game says so."""
         return {}
+
+    def chapters(self, edition: Edition) -> list[Chapter]:
+        """The games of its campaign, in order; none unless a game says so."""
+        return []
 
     def catalogue(self, edition: Edition) -> dict[str, Any]:
         """The components as plain data, for whoever draws them."""

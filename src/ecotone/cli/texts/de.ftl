@@ -78,3 +78,21 @@ analyse-mistakes = Größte Fehler von { $name }:
 analyse-no-mistakes = { $name } hat keinen Fehler gemacht, der sicher einer ist.
 analyse-mistake = Entscheidung { $number }: { $taken } kostete { $cost } Punkte ({ $low } bis { $high }). Besser: { $other }
 analyse-plotted = Die Kurve steht in { $file }.
+
+journal-number = Nr.
+journal-title = Auftrag
+journal-place = Ort
+journal-result = Ergebnis
+journal-open = offen
+journal-locked = noch nicht offen
+journal-won = { $wins } von { $plays } gewonnen, Bestwert { $best }
+journal-lost = noch nicht gewonnen in { $plays ->
+    [one] einer Partie
+   *[other] { $plays } Partien
+}, Bestwert { $best }
+journal-envelope = Öffne den Umschlag „{ $title }“: Seine Spezies sind von nun an im Stapel.
+journal-rules = Sonderregeln
+journal-conditions = Zum Sieg am Ende
+journal-exported = Der Fortschritt steht in { $file }.
+journal-success = Auftrag erfüllt.
+journal-failure = Diesmal nicht. Spiele ihn mit neu gemischten Karten noch einmal.

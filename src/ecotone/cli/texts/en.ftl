@@ -78,3 +78,21 @@ analyse-mistakes = Greatest mistakes of { $name }:
 analyse-no-mistakes = { $name } made no mistake that is sure to be one.
 analyse-mistake = decision { $number }: { $taken } cost { $cost } points ({ $low } to { $high }). Better: { $other }
 analyse-plotted = The curve is in { $file }.
+
+journal-number = no.
+journal-title = assignment
+journal-place = place
+journal-result = result
+journal-open = open
+journal-locked = not open yet
+journal-won = won { $wins } of { $plays }, best { $best }
+journal-lost = not won yet in { $plays ->
+    [one] one game
+   *[other] { $plays } games
+}, best { $best }
+journal-envelope = Open the envelope “{ $title }”: its species are in the deck from now on.
+journal-rules = Special rules
+journal-conditions = To win, at the end
+journal-exported = The progress is in { $file }.
+journal-success = Assignment won.
+journal-failure = Not this time. Play it again with a new shuffle.

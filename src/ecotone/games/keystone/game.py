@@ -4,11 +4,13 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from ecotone.engine.campaign import Chapter
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Event, Game, Refusal
 from ecotone.engine.state import State
 from ecotone.games.keystone import (
+    campaign,
     cards,
     catalogue,
     companion,
@@ -85,6 +87,9 @@ class Keystone(Game):
             "board": placed_cards(edition, table, owner),
             **score_board(edition, table, owner),
         }
+
+    def chapters(self, edition: Edition) -> list[Chapter]:
+        return campaign.chapters(edition)
 
     def catalogue(self, edition: Edition) -> dict[str, Any]:
         return catalogue.catalogue(edition)

@@ -1,0 +1,149 @@
+"""`ecotone journal`: a campaign played in order, chapter by chapter."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table
+
+from ecotone.cli.console import TEXTS, AsJson, EditionName, Language, out, print_json
+from ecotone.cli.play import SEED_BITS, save_file
+from ecotone.cli.table import PERSON, TerminalTable
+from ecotone.engine.campaign import DEFAULT_PROFILE, Chapter, Progress
+from ecotone.engine.errors import BadOption
+from ecotone.engine.game import Game
+from ecotone.engine.match import Match
+from ecotone.engine.registry import game_named, games
+
+
+def journal(
+    language: Language,
+    number: Annotated[
+        int | None, typer.Argument(help="Play this assignment; without one, list them all.")
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="Which game's campaign.")] = None,
+    players: Annotated[int, typer.Option(min=1, help="Play it together with so many.")] = 1,
+    profile: Annotated[str, typer.Option(help="Whose progress.")] = DEFAULT_PROFILE,
+    seed: Annotated[int | None, typer.Option(help="Seed of the deal.")] = None,
+    edition: EditionName = None,
+    tell: Annotated[bool, typer.Option("--tell", help="Only tell of the assignment.")] = False,
+    unlock: Annotated[bool, typer.Option("--unlock", help="Open every assignment.")] = False,
+    reset: Annotated[bool, typer.Option("--reset", help="Forget all progress.")] = False,
+    write: Annotated[
+        Path | None, typer.Option("--export", help="Write the progress to this file.")
+    ] = None,
+    read: Annotated[
+        Path | None, typer.Option("--import", help="Take over the progress of this file.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List and play the assignments of a campaign; progress is kept for each profile."""
+    chosen = campaign_game(game)
+    progress = Progress(chosen.name, profile)
+    if read:
+        progress.read(read)
+    if reset:
+        progress.reset()
+    if unlock:
+        progress.unlock()
+    if write:
+        progress.write(write)
+        out.print(TEXTS.say(language, "journal-exported", {"file": str(write)}))
+    chapters = chosen.chapters(chosen.edition(edition))
+    if number is None:
+        list_chapters(chapters, progress, language, as_json)
+        return
+    chapter = next((one for one in chapters if one.number == number), None)
+    if chapter is None:
+        raise BadOption(f"expected an assignment from 1 to {len(chapters)}, got {number}")
+    out.print(draw_chapter(chapter, progress, language))
+    if tell:
+        return
+    if not progress.is_open(number):
+        raise BadOption(f"assignment {number} opens when {number - 1} is won (or with --unlock)")
+    play_chapter(chosen, chapter, progress, players, seed, edition, language)
+
+
+def campaign_game(name: str | None) -> Game:
+    """The game asked for, or the only one with a campaign."""
+    if name is not None:
+        game = game_named(name)
+        if not game.chapters(game.edition()):
+            raise BadOption(f"{name} has no campaign")
+        return game
+    found = [game for game in games().values() if game.chapters(game.edition())]
+    if len(found) != 1:
+        names = ", ".join(game.name for game in found) or "no game"
+        raise BadOption(f"--game: expected one of the games with a campaign: {names}")
+    return found[0]
+
+
+def list_chapters(
+    chapters: list[Chapter], progress: Progress, language: str, as_json: bool
+) -> None:
+    """All chapters with what was reached in each."""
+    if as_json:
+        print_json(progress.data())
+        return
+    table = Table(box=None, pad_edge=False)
+    for heading in ("number", "title", "place", "result"):
+        table.add_column(TEXTS.say(language, f"journal-{heading}"))
+    for chapter in chapters:
+        style = "" if progress.is_open(chapter.number) else "dim"
+        table.add_row(
+            str(chapter.number),
+            escape(chapter.title[language]),
+            escape(chapter.place[language]),
+            result_words(chapter.number, progress, language),
+            style=style,
+        )
+    out.print(table)
+
+
+def result_words(number: int, progress: Progress, language: str) -> str:
+    """What was reached in a chapter, in words."""
+    result = progress.result(number)
+    if result.plays:
+        key = "journal-won" if result.wins else "journal-lost"
+        words = {"best": result.best, "plays": result.plays, "wins": result.wins}
+        return TEXTS.say(language, key, words)
+    return TEXTS.say(language, "journal-open" if progress.is_open(number) else "journal-locked")
+
+
+def draw_chapter(chapter: Chapter, progress: Progress, language: str) -> Panel:
+    """A page of the journal: story, special rules, what must hold at the end."""
+    lines = [f"[italic]{escape(chapter.place[language])}[/]", "", escape(chapter.story[language])]
+    if chapter.opens:
+        words = {"title": chapter.opens[language]}
+        lines += ["", escape(TEXTS.say(language, "journal-envelope", words))]
+    if chapter.rules:
+        lines += ["", f"[bold]{TEXTS.say(language, 'journal-rules')}[/]"]
+        lines += [f"• {escape(rule[language])}" for rule in chapter.rules]
+    lines += ["", f"[bold]{TEXTS.say(language, 'journal-conditions')}[/]"]
+    lines += [f"• {escape(condition[language])}" for condition in chapter.conditions]
+    lines += ["", result_words(chapter.number, progress, language)]
+    return Panel("\n".join(lines), title=f"{chapter.number}. {escape(chapter.title[language])}")
+
+
+def play_chapter(
+    game: Game,
+    chapter: Chapter,
+    progress: Progress,
+    players: int,
+    seed: int | None,
+    edition: str | None,
+    language: str,
+) -> None:
+    """Play a chapter in the terminal and note how it ended."""
+    options = dict(chapter.options) | (dict(chapter.together) if players > 1 else {})
+    dealt = secrets.randbits(SEED_BITS) if seed is None else seed
+    match = Match(game, players, dealt, options, game.edition(edition))
+    file = save_file(f"{game.name}-journal-{chapter.number}-{dealt}")
+    TerminalTable(match, (PERSON,) * players, file, language).run()
+    if match.over:
+        won = match.places()[0] == 1
+        progress.record(chapter.number, won, match.scores()[0])
+        out.print(TEXTS.say(language, "journal-success" if won else "journal-failure"))

@@ -1,0 +1,43 @@
+"""The Field Journal as a campaign: its assignments in order, told in both languages."""
+
+from ecotone.engine.campaign import Chapter
+from ecotone.engine.edition import Edition, Row
+from ecotone.engine.texts import LANGUAGES
+from ecotone.games.keystone.words import condition_words
+
+
+def chapters(edition: Edition) -> list[Chapter]:
+    """Every assignment of an edition."""
+    return [chapter(edition, row) for row in edition.tables["assignments"]]
+
+
+def chapter(edition: Edition, row: Row) -> Chapter:
+    """One assignment."""
+    title, place, story = (
+        {language: row[f"{key}_{language}"].strip() for language in LANGUAGES}
+        for key in ("title", "place", "story")
+    )
+    return Chapter(
+        number=row["number"],
+        title=title,
+        place=place,
+        story=story,
+        rules=[
+            {language: rule[f"text_{language}"] for language in LANGUAGES} for rule in row["rules"]
+        ],
+        conditions=[
+            {language: condition_words(edition, victory, language) for language in LANGUAGES}
+            for victory in row["victory"]
+        ],
+        opens=envelope_title(edition, row["opens_envelope"]),
+        options={"assignment": row["number"]},
+        together={"variant": "coop"},
+    )
+
+
+def envelope_title(edition: Edition, number: int) -> dict[str, str] | None:
+    """The title of an envelope, or None for none."""
+    for row in edition.tables["envelopes"]:
+        if row["number"] == number:
+            return {language: row[f"title_{language}"] for language in LANGUAGES}
+    return None
