@@ -22,7 +22,6 @@ from ecotone.server.running import new_server
 from ecotone.server.settings import Limits, Settings
 
 PATIENCE = 60
-FAST = Settings(bot_pause=(0.0, 0.0), threads=2)
 
 
 class Server:
@@ -213,6 +212,7 @@ def on_sqlite(folder, **more):
         database=f"sqlite:///{Path(folder) / 'tables.sqlite'}",
         bot_pause=(0.0, 0.0),
         threads=2,
+        analysis_simulations=4,
         limits=limits,
         **more,
     )

@@ -2,6 +2,7 @@
 
 import json
 import threading
+import time
 import tomllib
 from pathlib import Path
 
@@ -187,6 +188,22 @@ def test_a_finished_game_is_told_in_full(server, finished):
             assert moment["view"]
     assert server.get(f"{finished.path}/moves/{moves + 1}").status_code == 404
     assert server.get(f"{finished.path}/moves/0?seat=7").status_code == 404
+
+
+def test_a_finished_game_is_analysed_once(server, finished):
+    path = f"{finished.path}/analysis"
+    assert server.get(path).json() == {"progress": 0.0, "analysis": None}
+    assert server.post(path, json={}).status_code == 202
+    while (told := server.get(path).json())["analysis"] is None:
+        assert 0 <= told["progress"] <= 1
+        time.sleep(0.05)
+    analysis = told["analysis"]
+    moves = finished.facts()["moves"]
+    assert [one["number"] for one in analysis["decisions"]] == list(range(1, moves + 1))
+    assert analysis["seats"] == ["Ann", "Bot 2"]
+    again = server.post(path, json={})
+    assert again.status_code == 200
+    assert again.json()["analysis"] == analysis
 
 
 def test_a_game_under_way_is_told_to_its_seats_only(server):

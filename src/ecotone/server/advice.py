@@ -1,12 +1,30 @@
-"""Hints: what a strong bot would consider, in words."""
+"""Hints for the seat to move, and the analysis of finished games."""
 
-from ecotone.bots import bot_named
+from collections.abc import Callable
+from typing import Any
+
+from ecotone.bots.advice import advise
+from ecotone.bots.levels import HINT_LEVEL, LEVELS
 from ecotone.engine.match import Match
+from ecotone.lab.analysis import analyse
 from ecotone.server.messages import HintChoice
 
 
 def best_choices(match: Match, language: str) -> list[HintChoice]:
-    """The best decisions for the seat to move, best first."""
-    action = bot_named("hard", 0).choose(match)
-    say = match.game.say(match.edition, match.state, action, language)
-    return [HintChoice(action, say, 0.0, 1.0)]
+    """The best decisions for the seat to move, best first; no more is known than it may know."""
+    return [
+        HintChoice(
+            one.action,
+            match.game.say(match.edition, match.state, one.action, language),
+            one.interval.mean,
+            one.share,
+        )
+        for one in advise(match, LEVELS[HINT_LEVEL])
+    ]
+
+
+def looked_at_again(
+    match: Match, seats: list[str], simulations: int, progress: Callable[[int, int], None]
+) -> dict[str, Any]:
+    """A finished game, decision by decision, as plain data."""
+    return analyse(match, seats, simulations, progress).to_data()

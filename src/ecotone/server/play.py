@@ -14,7 +14,7 @@ from ecotone.engine.errors import EcotoneError, IllegalAction
 from ecotone.engine.match import Match
 from ecotone.engine.replay import checksum
 from ecotone.engine.state import NOBODY
-from ecotone.server.advice import best_choices
+from ecotone.server.advice import best_choices, looked_at_again
 from ecotone.server.errors import Declined
 from ecotone.server.loading import prepare
 from ecotone.server.messages import Accepted, Act, AnalysisState, Hint, Presence, Undo
@@ -26,6 +26,7 @@ from ecotone.server.threads import Threads
 
 LOG = logging.getLogger("ecotone.server")
 MESSAGE_ID_LENGTH = 64
+MOST_ANALYSES = 20
 SEAT_SALT = 7_919
 
 
@@ -42,6 +43,8 @@ class Play:
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.easel: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._analysing: dict[str, float] = {}
+        """How far each analysis under way is, from 0 to 1."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- tables in memory ------------------------------------------------------------------------
@@ -301,10 +304,35 @@ class Play:
             raise Declined("stale")
         return Hint(version, choices)
 
-    async def analysis(self, table: LiveTable, language: str, start: bool) -> AnalysisState:
-        """The analysis of a finished game, or how far it is."""
-        found = await self.storage.analysis(table.id, language)
-        return AnalysisState(0.0 if found is None else 1.0, found)
+    async def analysis(self, table: LiveTable, start: bool) -> AnalysisState:
+        """The analysis of a finished game, or how far it is; started where that is asked for."""
+        found = await self.storage.analysis(table.id)
+        if found is not None:
+            return AnalysisState(1.0, found)
+        if start and table.id not in self._analysing:
+            if len(self._analysing) >= MOST_ANALYSES:
+                raise Declined("too_many")
+            self._analysing[table.id] = 0.0
+            self.spawn(self.analyse(table))
+        return AnalysisState(self._analysing.get(table.id, 0.0))
+
+    async def analyse(self, table: LiveTable) -> None:
+        """Analyse a finished game and keep the result."""
+
+        def progress(done: int, of: int) -> None:
+            self._analysing[table.id] = done / of
+
+        names = [seat.name for seat in table.seats]
+        simulations = self.settings.analysis_simulations
+        try:
+            analysis = await self.threads.study(
+                looked_at_again, table.playing.copy(), names, simulations, progress
+            )
+            await self.storage.keep_analysis(table.id, analysis)
+        except Exception:
+            LOG.exception("table %s could not be analysed", table.id)
+        finally:
+            self._analysing.pop(table.id, None)
 
     # -- other servers ---------------------------------------------------------------------------
 

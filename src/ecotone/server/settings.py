@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 
 from ecotone.engine.edition import data_root
+from ecotone.lab.analysis import SIMULATIONS
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -47,6 +48,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Seconds a bot waits before it moves, at least and at most."""
     threads: int = 0
     """Threads for bots, hints and analysis; 0 for as many as there are cores."""
+    analysis_simulations: int = SIMULATIONS
+    """How far the analysis looks ahead at each decision."""
     behind_proxy: bool = False
     """Believe the addresses a reverse proxy on this machine hands on."""
     compress: bool = False

@@ -109,7 +109,6 @@ class StoredAnalysis(Base):
     __tablename__ = "analyses"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    language: Mapped[str] = mapped_column(String(2), primary_key=True)
     analysis: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
@@ -242,16 +241,16 @@ class Storage:
 
     # -- analyses --------------------------------------------------------------------------------
 
-    async def analysis(self, table_id: str, language: str) -> dict[str, Any] | None:
+    async def analysis(self, table_id: str) -> dict[str, Any] | None:
         """The analysis of a finished game, if it was made."""
         async with AsyncSession(self.engine) as session:
-            found = await session.get(StoredAnalysis, (table_id, language))
+            found = await session.get(StoredAnalysis, table_id)
             return found.analysis if found else None
 
-    async def keep_analysis(self, table_id: str, language: str, analysis: dict[str, Any]) -> None:
+    async def keep_analysis(self, table_id: str, analysis: dict[str, Any]) -> None:
         """Keep an analysis; one that is there already stays."""
         async with AsyncSession(self.engine) as session:
-            session.add(StoredAnalysis(table_id, language, analysis))
+            session.add(StoredAnalysis(table_id, analysis))
             with suppress(IntegrityError):
                 await session.commit()
 

@@ -156,7 +156,7 @@ async def analyse(
     play = play_of(request)
     table = await play.table(table_id)
     expect_over(table)
-    state = await play.analysis(table, language, start=True)
+    state = await play.analysis(table, start=True)
     return Response(state, status_code=200 if state.analysis is not None else 202)
 
 
@@ -168,7 +168,7 @@ async def analysis(
     play = play_of(request)
     table = await play.table(table_id)
     expect_over(table)
-    return await play.analysis(table, language, start=False)
+    return await play.analysis(table, start=False)
 
 
 @patch("/api/tables/{table_id:str}/seats/{seat:int}")

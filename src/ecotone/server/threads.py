@@ -22,17 +22,23 @@ def step_back() -> None:
 
 
 class Threads:
-    """Threads that think, first come first served, and one that loads games, one after another."""
+    """Threads that think, first come first served; one that loads games, one that analyses them."""
 
     def __init__(self, count: int = 0) -> None:
         self.count = count or os.cpu_count() or 1
         self._thinkers = ThreadPoolExecutor(self.count, "thinking", step_back)
+        self._student = ThreadPoolExecutor(1, "analysing", step_back)
         self._loader = ThreadPoolExecutor(1, "loading")
 
     async def think(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run something that takes a while."""
         call = lambda: work(*args, **kwargs)  # noqa: E731 - executors take no keywords
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, call)
+
+    async def study(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run something that takes minutes; bots do not wait for it."""
+        call = lambda: work(*args, **kwargs)  # noqa: E731
+        return await asyncio.get_running_loop().run_in_executor(self._student, call)
 
     async def load(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run something that loads compiled code; only one such thing at a time."""
@@ -41,5 +47,5 @@ class Threads:
 
     def close(self) -> None:
         """Wait for nobody."""
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
-        self._loader.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._thinkers, self._student, self._loader):
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -54,6 +54,5 @@ def upgrade() -> None:
     op.create_table(
         "analyses",
         sa.Column("table_id", sa.String(12), sa.ForeignKey("tables.id"), primary_key=True),
-        sa.Column("language", sa.String(2), primary_key=True),
         sa.Column("analysis", sa.JSON, nullable=False),
     )
