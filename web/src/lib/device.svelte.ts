@@ -26,12 +26,21 @@ interface Remembered {
   theme: Theme;
   name: string;
   sound: boolean;
+  /** Show every table as words and buttons, also where the game has a board. */
+  plain: boolean;
   tables: HeldTable[];
 }
 
 function recall(): Remembered {
   const language: Language = navigator.language.startsWith("de") ? "de" : "en";
-  const fresh: Remembered = { language, theme: "system", name: "", sound: false, tables: [] };
+  const fresh: Remembered = {
+    language,
+    theme: "system",
+    name: "",
+    sound: false,
+    plain: false,
+    tables: [],
+  };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {

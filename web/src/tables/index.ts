@@ -42,8 +42,11 @@ const companions: Record<string, Load<CompanionProps>> = {
 const generic: Load<BoardProps> = () => import("./generic/Generic.svelte");
 const genericSheet: Load<SheetProps> = () => import("./generic/GenericSheet.svelte");
 
-export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  return (await (boards[game] ?? generic)()).default;
+/** Has the game a board of its own? */
+export const hasBoard = (game: string): boolean => game in boards;
+
+export async function boardOf(game: string, plain = false): Promise<Component<BoardProps>> {
+  return (await ((plain ? undefined : boards[game]) ?? generic)()).default;
 }
 
 export async function sheetOf(game: string): Promise<Component<SheetProps>> {

@@ -1,0 +1,208 @@
+"""A real server and real browsers, and what people do with them."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "ecotone" / "server" / "client" / "index.html"
+SCREENSHOTS = ROOT / "screenshots"
+PATIENCE = 60_000
+"""Milliseconds to wait for anything; only a failure ever takes so long."""
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+MOST_DECISIONS = 600
+
+expect.set_options(timeout=PATIENCE)
+
+
+def chromium_path() -> str:
+    """Where the machine's Chromium is."""
+    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+    assert found, "expected a Chromium: run tools/system-packages chromium"
+    return found
+
+
+class Served:
+    """A server in a process of its own, on a port and with a data folder of its own."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.data = data
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        assert CLIENT.exists(), "the client is not built: run make web"
+        command = [sys.executable, "-m", "ecotone", "serve", "--no-browser", "--port"]
+        self.process = subprocess.Popen(
+            [*command, str(self.port)],
+            env=os.environ | {"ECOTONE_DATA": str(self.data)},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        until(self.answers)
+
+    def answers(self) -> bool:
+        """Is it there?"""
+        try:
+            return httpx.get(f"{self.url}/api/health", timeout=5).is_success
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """End it without a word of warning."""
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def lay(self, game: str, *kinds: str, **more: Any) -> dict[str, Any]:
+        """Lay a table with such seats."""
+        seats = [{"kind": kind} for kind in kinds]
+        wanted = {"game": game, "players": len(kinds), "seats": seats, **more}
+        answer = httpx.post(f"{self.url}/api/tables", json=wanted, timeout=60)
+        assert answer.is_success, answer.text
+        created: dict[str, Any] = answer.json()
+        return created
+
+
+def until(true: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait for something to come true."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.05)
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[Served]:
+    """A running server."""
+    server = Served(data)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+class Device:
+    """Somebody's browser: a window of its own, with a memory of its own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        size: dict[str, int] = DESKTOP,
+        language: str = "en-US",
+        theme: str = "light",
+        plain: bool = False,
+    ) -> None:
+        self.url = url
+        self.context: BrowserContext = browser.new_context(
+            viewport=size,  # type: ignore[arg-type]
+            locale=language,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            has_touch=size is PHONE,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        if plain:
+            self.keep({"plain": True})
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self.note)
+
+    def note(self, message: Any) -> None:
+        """Keep what the page complains of; a lost line is no fault of its own."""
+        if message.type == "error" and "ERR_CONNECTION" not in message.text:
+            if not re.search(r"WebSocket connection .* failed", message.text):
+                self.faults.append(message.text)
+
+    def keep(self, memory: dict[str, Any]) -> None:
+        """Give the device something to remember, unless it does already."""
+        script = f"localStorage.ecotone ??= {json.dumps(json.dumps(memory))}"
+        self.context.add_init_script(script)
+
+    def sit(self, table: dict[str, Any], game: str, *seats: int, **more: Any) -> None:
+        """Come to a table and take seats there."""
+        held = [
+            {"seat": one["seat"], "token": one["token"], "name": one["name"], "away": False}
+            for one in table["seats"]
+            if one["seat"] in seats
+        ]
+        known = {"id": table["id"], "game": game, "owner": table["owner_token"], "seats": held}
+        self.keep({"tables": [known | {"at": 1}], **more})
+        self.go(f"/t/{table['id']}")
+
+    def go(self, path: str) -> None:
+        """Open a page."""
+        self.page.goto(self.url + path)
+
+    def picture(self, name: str) -> None:
+        """Keep a picture of the page."""
+        SCREENSHOTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    # -- at a table drawn in words ----------------------------------------------------------------
+
+    @property
+    def decisions(self) -> Locator:
+        """What may be decided."""
+        return self.page.get_by_test_id("decision")
+
+    @property
+    def result(self) -> Locator:
+        """How the game ended."""
+        return self.page.get_by_test_id("result")
+
+    def ready(self) -> Locator:
+        """Wait until a decision, the device, or the end of the game is at hand."""
+        passing = self.page.get_by_role("button", name=re.compile("^(I am|Ich bin) "))
+        something = self.decisions.first.or_(passing).or_(self.result)
+        expect(something).to_be_visible()
+        return passing
+
+    def decide(self, which: int = 0) -> bool:
+        """Take a decision; False where the game is over."""
+        passing = self.ready()
+        if passing.is_visible():
+            passing.click()
+            self.ready()
+        if self.result.is_visible():
+            return False
+        self.decisions.nth(which % self.decisions.count()).click()
+        self.page.get_by_test_id("primary").click()
+        return True
+
+
+def moves(url: str, table: str) -> int:
+    """How many decisions stand at a table."""
+    answer = httpx.get(f"{url}/api/tables/{table}", timeout=30)
+    return int(answer.json()["moves"])

@@ -1,0 +1,120 @@
+"""The pages around the tables: home, languages, sizes, and nothing that shuts people out."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser.served import DESKTOP, PHONE
+from playwright.sync_api import expect
+
+FIRST_LOAD = 300_000
+"""Bytes on the wire before the home page is whole."""
+PAGES = {
+    "home": "/",
+    "new": "/new/keystone",
+    "join": "/join",
+    "tables": "/tables",
+    "replays": "/replays",
+    "learn": "/learn",
+    "rules": "/learn/keystone",
+    "companion": "/companion",
+    "credits": "/credits",
+    "missing": "/no/such/page",
+}
+
+
+def whole(page):
+    """Wait until a page has come to rest."""
+    expect(page.get_by_role("heading", level=1).first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+def serious(page):
+    """What an accessibility check finds grave."""
+    found = Axe().run(page).response["violations"]
+    return [
+        (one["id"], [node["html"][:120] for node in one["nodes"][:3]])
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_shuts_people_out(device, name, theme):
+    one = device(size=DESKTOP if theme == "light" else PHONE, theme=theme)
+    one.go(PAGES[name])
+    whole(one.page)
+    one.picture(f"{name}-{theme}")
+    assert serious(one.page) == []
+    width = one.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= one.page.viewport_size["width"]
+
+
+def test_home_offers_every_game_and_loads_little(device):
+    one = device()
+    sizes = []
+    one.page.on("requestfinished", lambda done: sizes.append(done.sizes()["responseBodySize"]))
+    one.go("/")
+    whole(one.page)
+    for game in ("Keystone: North America", "Ecosfera Baltica", "Habitats", "Key Harvest"):
+        for verb in ("Play", "Learn"):
+            expect(one.page.get_by_role("link", name=f"{verb} {game}")).to_be_visible()
+    assert 0 < sum(sizes) < FIRST_LOAD
+
+
+def test_a_newcomer_plays_after_two_clicks(device):
+    one = device()
+    one.go("/")
+    one.page.get_by_role("link", name="Play Keystone").click()
+    one.page.get_by_role("button", name="Play now").last.click()
+    expect(one.page.get_by_test_id("turn")).to_contain_text("turn")
+    one.picture("newcomer")
+    one.go("/")
+    expect(one.page.get_by_role("link", name="Keystone: North America with")).to_be_visible()
+
+
+def test_german_everywhere_and_remembered(device):
+    one = device()
+    one.go("/")
+    one.page.get_by_role("button", name="Language: English").click()
+    expect(one.page.get_by_role("heading", name="Vier Spiele der Natur")).to_be_visible()
+    one.go("/new/keystone")
+    expect(one.page.get_by_role("button", name="Sofort spielen").last).to_be_visible()
+    assert one.page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_the_language_of_the_browser_is_the_first_guess(device):
+    one = device(language="de-DE")
+    one.go("/credits")
+    expect(one.page.get_by_role("heading", name="Quellen")).to_be_visible()
+
+
+def test_the_theme_is_chosen_and_remembered(device):
+    one = device()
+    one.go("/")
+    one.page.get_by_role("button", name="Switch to dark theme").click()
+    paper = "getComputedStyle(document.body).backgroundColor"
+    dark = one.page.evaluate(paper)
+    one.go("/credits")
+    whole(one.page)
+    assert one.page.evaluate(paper) == dark
+    one.page.get_by_role("button", name="Switch to light theme").click()
+    assert one.page.evaluate(paper) != dark
+
+
+def test_a_code_leads_to_the_table_and_nonsense_is_told(device, server):
+    table = server.lay("habitats", "here", "here")
+    one = device(plain=True)
+    one.go("/join")
+    one.page.get_by_label("Link or code").fill("???")
+    one.page.get_by_role("button", name="Join").click()
+    expect(one.page.get_by_role("alert")).to_contain_text("neither a link")
+    one.page.get_by_label("Link or code").fill(table["id"])
+    one.page.get_by_role("button", name="Join").click()
+    expect(one.page.get_by_text("You are watching")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_is_told(device):
+    one = device()
+    one.go("/t/nothing-here")
+    expect(one.page.get_by_role("alert")).to_contain_text("There is no such table")
+    one.faults.clear()

@@ -1,0 +1,166 @@
+"""Tables drawn in words, as any game can be: one device, several, lost lines, looking back."""
+
+import pytest
+from browser.served import MOST_DECISIONS, PHONE, moves, serving, until
+from browser.test_pages import serious
+from playwright.sync_api import expect
+
+GAMES = ["ecosfera", "habitats", "keyharvest", "keystone"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_game_can_be_played_in_words(device, server, game):
+    table = server.lay(game, "here", "here", seed=5)
+    one = device(size=PHONE if game in GAMES[::2] else {"width": 1100, "height": 800})
+    one.sit(table, game, 0, 1, plain=True)
+    for turn in range(6):
+        assert one.decide(turn)
+        until(lambda wanted=turn + 1: moves(server.url, table["id"]) == wanted)
+    one.ready()
+    one.picture(f"words-{game}")
+    assert serious(one.page) == []
+    width = one.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= one.page.viewport_size["width"]
+
+
+def test_a_whole_game_on_one_device(device, server):
+    table = server.lay("keystone", "here", "here", seed=7)
+    one = device()
+    one.sit(table, "keystone", 0, 1, plain=True)
+    passed = one.page.get_by_role("heading", name="it is your turn")
+    expect(passed).to_be_visible()
+    assert one.decisions.count() == 0
+    for turn in range(MOST_DECISIONS):
+        if not one.decide(turn):
+            break
+        until(lambda wanted=turn + 1: moves(server.url, table["id"]) == wanted)
+    expect(one.result).to_contain_text("win")
+    expect(one.page.get_by_role("heading", name="Score sheets")).to_be_visible()
+    one.picture("end")
+    assert serious(one.page) == []
+    look_back(one, turn)
+    one.go(f"/t/{table['id']}")
+    one.page.get_by_role("button", name="Play again").click()
+    expect(passed).to_be_visible()
+    assert table["id"] not in one.page.url
+
+
+def look_back(one, decisions):
+    """See the game again, by keys and by slider, through another seat's eyes."""
+    one.page.get_by_role("link", name="Replay", exact=True).click()
+    at = one.page.get_by_test_id("at")
+    expect(at).to_have_text(f"0 of {decisions}")
+    one.page.keyboard.press("ArrowRight")
+    one.page.keyboard.press("ArrowRight")
+    expect(at).to_have_text(f"2 of {decisions}")
+    one.page.get_by_label("Decision").fill(str(decisions))
+    expect(at).to_have_text(f"{decisions} of {decisions}")
+    one.page.get_by_label("Seen by").select_option(label="a spectator")
+    expect(one.page.get_by_text("Last moves").first).to_be_visible()
+    one.picture("replay")
+    assert serious(one.page) == []
+
+
+def test_by_keyboard_alone(device, server):
+    table = server.lay("habitats", "here", "here", seed=3)
+    one = device()
+    one.sit(table, "habitats", 0, 1, plain=True)
+    expect(one.decisions.first).to_be_visible()
+    for turn in range(4):
+        expect(one.decisions.first).to_be_visible()
+        one.page.keyboard.press("1")
+        expect(one.decisions.first).to_have_attribute("aria-pressed", "true")
+        one.page.keyboard.press("Enter")
+        until(lambda wanted=turn + 1: moves(server.url, table["id"]) == wanted)
+    expect(one.page.get_by_role("button", name="Undo")).to_be_visible()
+    one.page.keyboard.press("z")
+    until(lambda: moves(server.url, table["id"]) == 3)
+    one.page.keyboard.press("?")
+    expect(one.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    one.page.keyboard.press("Escape")
+    expect(one.page.get_by_role("dialog", name="Keys")).to_be_hidden()
+
+
+def test_two_browsers_over_a_link_and_a_server_that_dies(device, tmp_path):
+    with serving(tmp_path / "data") as server:
+        host = device(server.url, plain=True)
+        host.go("/new/habitats")
+        host.page.get_by_role("button", name="Invite friends").click()
+        host.page.get_by_label("Name of seat 1").fill("Ada")
+        host.page.get_by_label("Name of seat 2").fill("Ben")
+        host.page.get_by_role("button", name="Lay the table and make links").click()
+        link = host.page.get_by_role("textbox", name="Copy the link for Ben").input_value()
+        assert "#token=" in link
+        host.page.get_by_role("button", name="Close").click()
+        table = host.page.url.split("/t/")[1].split("#")[0]
+
+        guest = device(server.url, plain=True)
+        guest.page.goto(link)
+        expect(guest.page.get_by_test_id("turn")).not_to_be_empty()
+        until(lambda: guest.page.url == f"{server.url}/t/{table}")
+        play_on(host, guest, server.url, table, 6)
+
+        before = moves(server.url, table)
+        server.kill()
+        for one in (host, guest):
+            expect(one.page.get_by_test_id("line-lost")).to_be_visible()
+        host.picture("line-lost")
+        server.start()
+        for one in (host, guest):
+            expect(one.page.get_by_test_id("line-lost")).to_be_hidden()
+        assert moves(server.url, table) == before
+        play_on(host, guest, server.url, table, 4)
+
+        guest.go(f"/t/{table}")
+        expect(guest.page.get_by_text("You are watching")).to_be_hidden()
+        watch(device, server.url, table)
+
+
+def play_on(host, guest, url, table, decisions):
+    """Take decisions, whoever is to move."""
+    for turn in range(decisions):
+        wanted = moves(url, table) + 1
+        until(lambda: host.decisions.count() > 0 or guest.decisions.count() > 0)
+        (host if host.decisions.count() else guest).decide(turn)
+        until(lambda wanted=wanted: moves(url, table) == wanted)
+        for one in (host, guest):
+            expect(one.page.get_by_role("list").last).to_be_visible()
+
+
+def watch(device, url, table):
+    """Somebody without a seat sees the table and may decide nothing."""
+    onlooker = device(url, plain=True)
+    onlooker.go(f"/t/{table}")
+    expect(onlooker.page.get_by_text("You are watching")).to_be_visible()
+    assert onlooker.decisions.count() == 0
+
+
+def test_a_wrong_link_is_told(device, server):
+    table = server.lay("habitats", "here", "link")
+    one = device()
+    one.go(f"/t/{table['id']}#token={'x' * 32}")
+    expect(one.page.get_by_role("alert")).to_contain_text("This link opens no seat")
+    one.faults.clear()
+
+
+def test_a_bot_takes_an_absent_seat_and_hands_it_back(device, server):
+    table = server.lay("habitats", "link", "here", absent_after=0, seed=2)
+    one = device()
+    one.sit(table, "habitats", 1, plain=True)
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("button", name="Let a bot play on").click()
+    until(lambda: moves(server.url, table["id"]) > 0)
+    absent = device()
+    absent.sit(table, "habitats", 0, plain=True)
+    absent.page.get_by_role("button", name="Menu").click()
+    absent.page.get_by_role("button", name="Take the seat back").click()
+    expect(absent.page.get_by_role("button", name="Take the seat back")).to_be_hidden()
+
+
+def test_a_hint_names_decisions_that_can_be_taken(device, server):
+    table = server.lay("habitats", "here", "here", seed=4)
+    one = device()
+    one.sit(table, "habitats", 0, 1, plain=True)
+    one.page.get_by_role("button", name="Hint").click()
+    one.page.get_by_role("button", name="Do this").first.click()
+    until(lambda: moves(server.url, table["id"]) == 1)
