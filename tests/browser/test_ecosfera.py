@@ -93,13 +93,13 @@ def moves_made(page: Page) -> int:
     return int(board.get_attribute("data-moves") or 0) if board.count() else 0
 
 
+BOARD = "document.querySelector('[data-testid=ecosfera]')"
+TAKEN = f"document.querySelector('[data-testid=result]') || {BOARD}?.dataset.moves > before"
+
+
 def await_change(page: Page, before: int) -> None:
     """Wait until the table has taken a decision."""
-    page.wait_for_function(
-        """before => document.querySelector("[data-testid=result]")
-            || Number(document.querySelector("[data-testid=ecosfera]")?.dataset.moves) > before""",
-        arg=before,
-    )
+    page.wait_for_function(f"before => {TAKEN}", arg=before)
 
 
 def await_own_turn(page: Page) -> bool:
@@ -115,18 +115,16 @@ def await_own_turn(page: Page) -> bool:
 def decide(page: Page, choose: random.Random) -> None:
     """One decision by mouse: mostly something lit on the table, else a word of the bar."""
     before = moves_made(page)
-    primary = page.get_by_test_id("primary")
-    choices = [*page.locator(f".markets {LIT.split()[1]}").all()] or page.locator(LIT).all()
+    market = page.locator(".markets [data-legal]").all()
     answers = page.locator(".actions .options button").all()
-    everything: list[Locator] = [*choices, *answers]
-    if everything and choose.random() < 0.85:
-        choose.choice(everything).click()
-    else:
-        (primary if primary.count() else choose.choice(everything)).click()
-    page.wait_for_timeout(20)
-    if moves_made(page) == before and primary.count():
-        primary.click()
-    await_change(page, before)
+    choices: list[Locator] = [*(market or page.locator(LIT).all()), *answers]
+    if not choices or (choose.random() < 0.15 and page.get_by_test_id("primary").count()):
+        choices = [page.get_by_test_id("primary")]
+    choose.choice(choices).click()
+    page.wait_for_function(f"before => {TAKEN} || 'chosen' in {BOARD}.dataset", arg=before)
+    if moves_made(page) == before:
+        page.get_by_test_id("primary").click()
+        await_change(page, before)
 
 
 def play_to_the_end(page: Page, seed: int) -> int:
