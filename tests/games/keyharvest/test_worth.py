@@ -21,7 +21,21 @@ def test_every_worker_and_event_is_listed_and_looked_at(measure):
     assert len(rows) == 26
     assert rows == measure(Deal.of(GAME, 2), 4), "the same seeds give the same figures"
     assert all(row["met"] >= row["with_effect"] >= 0 for row in rows)
-    assert sum(row["looked_at"] > 0 for row in rows) > 15
+    assert sum(row["cases"] > 0 for row in rows) > 15
+
+
+def test_only_the_tiles_asked_for_and_no_more_cases_than_wanted(measure):
+    rows = measure(Deal.of(GAME, 2), 20, tiles=["F1", "E07"], cases=2)
+    assert [row["tile"] for row in rows] == ["F1 Reaper", "E07 Hailstorm"]
+    assert [row["cases"] for row in rows] == [2, 2]
+
+
+def test_texts_can_be_followed_by_trials(measure):
+    deal = Deal.of(GAME, 2)
+    plain = measure(deal, 2, tiles=["F1", "F5"])
+    tried = measure(deal, 2, tiles=["F1", "F5"], trials=2)
+    assert [row["cases"] for row in tried] == [row["cases"] for row in plain]
+    assert [row["worth"] for row in tried] != [row["worth"] for row in plain]
 
 
 def test_a_text_without_any_step_is_met_but_worth_nothing(measure, tmp_path):
@@ -33,4 +47,4 @@ def test_a_text_without_any_step_is_met_but_worth_nothing(measure, tmp_path):
     path.write_text(text.replace(f"{reaper},", ",", 1), "utf-8")
     rows = measure(Deal.of(GAME, 2, edition=GAME.read_edition(folder)), 3)
     assert rows[0]["met"] > 0
-    assert (rows[0]["with_effect"], rows[0]["looked_at"], rows[0]["worth"]) == (0, 0, 0)
+    assert (rows[0]["with_effect"], rows[0]["cases"], rows[0]["worth"]) == (0, 0, 0)

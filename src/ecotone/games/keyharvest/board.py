@@ -1,5 +1,8 @@
 """Country boards: fields and workers on their spaces, groups, and where a worker may stand."""
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ecotone.engine.compiling import rule
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.table import (
@@ -180,6 +183,37 @@ def count_tiles(table: Table, seat: int) -> int:
         if table.board[seat, space] != Side.NONE or table.worker[seat, space] != EMPTY:
             tiles += 1
     return tiles
+
+
+@rule
+def mark_groups(
+    cards: Cards, laid: NDArray[np.int8], group: NDArray[np.int8], sizes: NDArray[np.int8]
+) -> int:
+    """Number the groups of fields on their spaces, EMPTY elsewhere; returns how many there are."""
+    queue = np.zeros(SPACES, np.int8)
+    group[:] = EMPTY
+    groups = 0
+    for start in range(SPACES):
+        if laid[start] == Side.NONE or group[start] != EMPTY:
+            continue
+        group[start] = groups
+        queue[0] = start
+        size = 1
+        reached = 0
+        while reached < size:
+            space = queue[reached]
+            reached += 1
+            for index in range(NEIGHBOURS):
+                neighbour = cards.neighbours[space, index]
+                if neighbour == EMPTY:
+                    break
+                if laid[neighbour] != Side.NONE and group[neighbour] == EMPTY:
+                    group[neighbour] = groups
+                    queue[size] = neighbour
+                    size += 1
+        sizes[groups] = size
+        groups += 1
+    return groups
 
 
 @rule

@@ -7,7 +7,7 @@ from ecotone.engine import compiling
 from ecotone.engine.compiling import entry
 from ecotone.engine.randomness import Generator
 from ecotone.engine.state import REFUSED, State
-from ecotone.games.keyharvest import invariants, knowledge, rules, scoring
+from ecotone.games.keyharvest import evaluation, invariants, knowledge, rules, scoring
 from ecotone.games.keyharvest.cards import CARDS_RECORD
 from ecotone.games.keyharvest.setup import set_up
 from ecotone.games.keyharvest.table import TABLE
@@ -67,7 +67,7 @@ def places(edition: State, state: State, out: NDArray[np.int64]) -> None:
 @entry(compiling.EVALUATE)
 def evaluate(edition: State, state: State, out: NDArray[np.float64]) -> None:
     """A guess at every seat's result."""
-    scoring.evaluate(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], out)
+    evaluation.evaluate(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], out)
 
 
 @entry(compiling.REDEAL)

@@ -4,19 +4,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.games.keyharvest.board import count_tiles
+from ecotone.games.keyharvest.board import count_tiles, mark_groups
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.goods import held
 from ecotone.games.keyharvest.table import (
     CROPS,
-    EMPTY,
     HOME,
-    NEIGHBOURS,
     SPACES,
-    STORE_PLACES,
     WORKERS,
-    Ask,
-    Side,
     Table,
 )
 
@@ -37,34 +32,33 @@ def worker_points(cards: Cards, table: Table, seat: int) -> int:
 @rule
 def two_largest_groups(cards: Cards, table: Table, seat: int) -> tuple[int, int]:
     """The sizes of the largest and the second largest group; 0 where there is none."""
-    seen = np.zeros(SPACES, np.int8)
-    queue = np.zeros(SPACES, np.int8)
-    largest = 0
+    group = np.zeros(SPACES, np.int8)
+    sizes = np.zeros(SPACES, np.int8)
+    groups = mark_groups(cards, table.board[seat], group, sizes)
+    return two_largest(sizes, groups, 0, 0)
+
+
+@rule
+def two_largest(sizes: NDArray[np.int8], groups: int, size: int, joined: int) -> tuple[int, int]:
+    """The two largest sizes once the groups whose bits are set have become one of that size."""
+    largest = size
     second = 0
-    for start in range(SPACES):
-        if table.board[seat, start] == Side.NONE or seen[start] == 1:
+    for number in range(groups):
+        if (joined >> number) & 1:
             continue
-        seen[start] = 1
-        queue[0] = start
-        size = 1
-        reached = 0
-        while reached < size:
-            space = queue[reached]
-            reached += 1
-            for index in range(NEIGHBOURS):
-                neighbour = cards.neighbours[space, index]
-                if neighbour == EMPTY:
-                    break
-                if seen[neighbour] == 0 and table.board[seat, neighbour] != Side.NONE:
-                    seen[neighbour] = 1
-                    queue[size] = neighbour
-                    size += 1
-        if size > largest:
+        if sizes[number] > largest:
             second = largest
-            largest = size
-        elif size > second:
-            second = size
+            largest = int(sizes[number])
+        elif sizes[number] > second:
+            second = int(sizes[number])
     return largest, second
+
+
+@rule
+def land_value(sizes: NDArray[np.int8], groups: int, size: int, joined: int) -> int:
+    """The points for groups of those sizes, some of them joined into one as above."""
+    largest, second = two_largest(sizes, groups, size, joined)
+    return largest + SECOND_GROUP * second
 
 
 @rule
@@ -128,32 +122,3 @@ def places(cards: Cards, table: Table, out: NDArray[np.int64]) -> None:
             if out[other] > out[seat]:
                 better[seat] += 1
     out[: table.players] = better
-
-
-@rule
-def evaluate(cards: Cards, table: Table, out: NDArray[np.float64]) -> None:
-    """A guess at every seat's result: its points, and what its counters and fields may bring."""
-    for seat in range(table.players):
-        value = float(total(cards, table, seat))
-        if table.asked != Ask.OVER:
-            value += prospects(table, seat)
-        out[seat] = value
-
-
-@rule
-def prospects(table: Table, seat: int) -> float:
-    """What the means in hand may still be worth."""
-    counters = float(held(table, seat))
-    value = 0.4 * counters - 0.008 * counters * counters
-    for space in range(SPACES):
-        side = table.board[seat, space]
-        if side == Side.UNHARVESTED:
-            value += 0.65
-        elif side == Side.HARVESTED:
-            value += 0.45
-    for place in range(STORE_PLACES):
-        if table.stored[seat, place] != EMPTY:
-            value += 0.45
-            for crop in range(CROPS):
-                value += 0.08 * float(table.bid[seat, place, crop])
-    return value

@@ -1,17 +1,21 @@
 """What workers and events are worth: sensible games, each text once followed and once skipped.
 
-Once a game for each tile, when a player comes to its text, the game is split in two: in one half
-the text is followed, in the other it is skipped; both are played to their end. The mean difference
-of that player's lead over the others is the text's worth in points.
+When a player comes to a tile's text, the game is split in two: in one half the text is followed, in
+the other it is skipped (of an event: this player alone stands aside). Both are played to their end
+with the same chances; the mean difference of that player's lead over the others is the text's worth
+in points. A tile is looked at no more than once a game, so that the cases are independent.
 
-    python -m ecotone.games.keyharvest.worth --players 3 --games 50
+    python -m ecotone.games.keyharvest.worth --players 3 --games 400
+    python -m ecotone.games.keyharvest.worth --tiles F1 F2 --trials 8
 
-The players are short-sighted but not careless: they try each choice, finish what it starts in a few
-random ways, and take the choice with the way after which the table looks best for them.
+The players look one decision ahead, knowing only what their seat may know, and take what
+`evaluation` judges best. A text that comes out at nothing is weak, or they use it badly. To tell
+these apart, `--trials` lets the player who follows the text decide by that many played-out games
+for each choice.
 """
 
 import argparse
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import types
@@ -21,92 +25,152 @@ from ecotone.engine.batch import Deal
 from ecotone.engine.compiling import BYTES, NUMBERS, entry, rule
 from ecotone.engine.randomness import Generator, below, next_word, seed_generator
 from ecotone.engine.state import State
-from ecotone.games.keyharvest import rules, scoring
+from ecotone.games.keyharvest import evaluation, rules, scoring
+from ecotone.games.keyharvest.actions import EVENT_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import CARDS_RECORD, Cards
+from ecotone.games.keyharvest.knowledge import redeal
 from ecotone.games.keyharvest.setup import set_up
 from ecotone.games.keyharvest.stack import pop
-from ecotone.games.keyharvest.table import ACTION_TILE, EMPTY, SEATS, TABLE, TILES, Ask, Table
+from ecotone.games.keyharvest.table import (
+    ACTION_TILE,
+    EMPTY,
+    EVENT_TILE,
+    SEATS,
+    TABLE,
+    TILES,
+    Ask,
+    Table,
+)
 
-CARELESS = 4
-"""Choices in a hundred that are made at random."""
-WAYS = 4
-"""Random ways to finish what a choice starts."""
+CARELESS = 3
+"""Choices in a hundred that are made at random in the games that are split, for variety."""
 PAIRS = 4
 """How often each half of a split game is played to its end."""
+SPLIT_ONE_IN = 2
+"""A game is split at one in so many of the times a text is come to, until it has been split."""
+SPLIT_SALT = 0x5DEECE66D
 
-MET, USED, WORTH, SQUARES, LOOKED_AT = range(5)
+MET, USED, WORTH, SQUARES, CASES = range(5)
 """Columns of the tally."""
 
 
-@rule
-def finish_what_began(
-    cards: Cards, table: Table, random: Generator, out: NDArray[np.int16]
-) -> None:
-    """Decide at random until the next question about an action, or the end."""
-    while table.asked != Ask.TURN and table.asked != Ask.OVER:
-        count = rules.legal(cards, table, out)
-        rules.apply(cards, table, out[below(random, count)])
+class Desk(NamedTuple):
+    """Room to think at."""
+
+    known: State
+    tried: State
+    half: State
+    draft: State
+    actions: NDArray[np.int16]
+    choices: NDArray[np.int16]
+    values: NDArray[np.float64]
 
 
 @rule
-def lead(values: NDArray[np.float64], seat: int, players: int) -> float:
-    """How far a seat is ahead of the mean of the others."""
-    others = 0.0
-    for other in range(players):
-        if other != seat:
-            others += values[other]
-    return float(values[seat] - others / (players - 1))
-
-
-@rule
-def choose(
-    cards: Cards,
-    state: State,
-    trial: State,
-    random: Generator,
-    actions: NDArray[np.int16],
-    scratch: NDArray[np.int16],
-    values: NDArray[np.float64],
-) -> int:
-    """The choice after which the table looks best for the one who decides."""
+def choose(cards: Cards, state: State, desk: Desk, random: Generator) -> int:
+    """The choice after which the table, dealt anew, looks best for the one who decides."""
     table = state.view(TABLE)[0]
-    count = rules.legal(cards, table, actions)
-    if count == 1 or below(random, 100) < CARELESS:
-        return int(actions[below(random, count)])
+    count = rules.legal(cards, table, desk.actions)
+    if count == 1:
+        return int(desk.actions[0])
+    desk.known[:] = state
+    redeal(cards, desk.known.view(TABLE)[0], table.actor, random)
     best = 0
-    best_lead = -1000.0
+    best_value = -np.inf
     for index in range(count):
-        for _ in range(WAYS):
-            trial[:] = state
-            tried = trial.view(TABLE)[0]
-            rules.apply(cards, tried, actions[index])
-            finish_what_began(cards, tried, random, scratch)
-            scoring.evaluate(cards, tried, values)
-            ahead = lead(values, table.actor, table.players)
-            if ahead > best_lead:
-                best_lead = ahead
-                best = index
-    return int(actions[best])
+        desk.tried[:] = desk.known
+        tried = desk.tried.view(TABLE)[0]
+        rules.apply(cards, tried, desk.actions[index])
+        evaluation.evaluate(cards, tried, desk.values)
+        if desk.values[table.actor] > best_value:
+            best_value = desk.values[table.actor]
+            best = index
+    return int(desk.actions[best])
 
 
 @rule
-def play_out(
-    cards: Cards,
-    state: State,
-    trial: State,
-    random: Generator,
-    actions: NDArray[np.int16],
-    scratch: NDArray[np.int16],
-    values: NDArray[np.float64],
-) -> None:
-    """Play sensibly to the end and leave the final scores in `values`."""
+def final_lead(cards: Cards, state: State, desk: Desk, random: Generator, seat: int) -> float:
+    """Play to the end; how far a seat is then ahead of the mean of the others."""
     table = state.view(TABLE)[0]
     while table.asked == Ask.NOTHING:
         rules.go_on(cards, table)
     while table.asked != Ask.OVER:
-        rules.apply(cards, table, choose(cards, state, trial, random, actions, scratch, values))
-    for seat in range(table.players):
-        values[seat] = scoring.total(cards, table, seat)
+        rules.apply(cards, table, choose(cards, state, desk, random))
+    lead = 0.0
+    for other in range(table.players):
+        points = float(scoring.total(cards, table, other))
+        lead += points if other == seat else -points / (table.players - 1)
+    return lead
+
+
+@rule
+def choose_by_trials(cards: Cards, state: State, desk: Desk, random: Generator, trials: int) -> int:
+    """The choice that brings most in games played to their end, all dealt anew."""
+    table = state.view(TABLE)[0]
+    seat = table.actor
+    count = rules.legal(cards, table, desk.choices)
+    best = 0
+    best_value = -np.inf
+    chances = random.copy()
+    for index in range(count):
+        chances[:] = random
+        value = 0.0
+        for _ in range(trials if count > 1 else 0):
+            desk.draft[:] = state
+            draft = desk.draft.view(TABLE)[0]
+            redeal(cards, draft, seat, chances)
+            rules.apply(cards, draft, desk.choices[index])
+            value += final_lead(cards, desk.draft, desk, chances, seat)
+        if value > best_value:
+            best_value = value
+            best = index
+    random[:] = chances
+    return int(desk.choices[best])
+
+
+@rule
+def follow_text(cards: Cards, state: State, desk: Desk, random: Generator, trials: int) -> None:
+    """Take the text's own decisions with care, until it has been followed to its end."""
+    table = state.view(TABLE)[0]
+    frame = table.depth
+    tile = table.tile[frame]
+    seat = table.seat[frame]
+    while table.depth >= frame and table.tile[frame] == tile and table.seat[frame] == seat:
+        if table.asked == Ask.NOTHING:
+            rules.go_on(cards, table)
+        elif table.depth == frame:
+            rules.answer(cards, table, choose_by_trials(cards, state, desk, random, trials))
+        else:
+            rules.answer(cards, table, choose(cards, state, desk, random))
+
+
+@rule
+def skip_text(table: Table) -> None:
+    """Leave the text on top of the stack as if it were not there, in an event by standing aside."""
+    if table.tile[table.depth] >= EVENT_TILE:
+        table.aside[table.seat[table.depth]] = 1
+    pop(table)
+
+
+@rule
+def worth_of_text(cards: Cards, state: State, desk: Desk, random: Generator, trials: int) -> float:
+    """The lead with the text followed less the lead with it skipped, with the same chances."""
+    table = state.view(TABLE)[0]
+    seat = table.seat[table.depth]
+    chances = random.copy()
+    gained = 0.0
+    for _ in range(PAIRS):
+        seed_generator(table.random, next_word(random))
+        chances[:] = random
+        desk.half[:] = state
+        skip_text(desk.half.view(TABLE)[0])
+        gained -= final_lead(cards, desk.half, desk, chances, seat)
+        chances[:] = random
+        desk.half[:] = state
+        if trials > 0:
+            follow_text(cards, desk.half, desk, chances, trials)
+        gained += final_lead(cards, desk.half, desk, chances, seat)
+    return gained / PAIRS
 
 
 @rule
@@ -122,116 +186,115 @@ def new_text(table: Table, known: NDArray[np.int16]) -> int:
     return int(tile)
 
 
-@rule
-def worth_of_text(
-    cards: Cards,
-    state: State,
-    half: State,
-    trial: State,
-    random: Generator,
-    actions: NDArray[np.int16],
-    scratch: NDArray[np.int16],
-    values: NDArray[np.float64],
-) -> float:
-    """The lead with the text followed less the lead with it skipped, with the same chances."""
-    table = state.view(TABLE)[0]
-    seat = table.seat[table.depth]
-    chances = random.copy()
-    gained = 0.0
-    for _ in range(PAIRS):
-        seed_generator(table.random, next_word(random))
-        chances[:] = random
-        half[:] = state
-        play_out(cards, half, trial, chances, actions, scratch, values)
-        gained += lead(values, seat, table.players)
-        chances[:] = random
-        half[:] = state
-        pop(half.view(TABLE)[0])
-        play_out(cards, half, trial, chances, actions, scratch, values)
-        gained -= lead(values, seat, table.players)
-    return gained / PAIRS
-
-
 @entry(
     types.void(
         BYTES,
         types.uint8[:, ::1],
         NUMBERS,
         types.int64,
-        NUMBERS,
+        types.int64,
+        types.int64,
+        types.boolean[::1],
         types.float64[:, ::1],
         types.int16[:, ::1],
     )
 )
-def tally_games(
+def tally_game(
     edition: State,
     states: NDArray[np.uint8],
     options: NDArray[np.int64],
     players: int,
-    seeds: NDArray[np.int64],
+    seed: int,
+    trials: int,
+    wanted: NDArray[np.bool_],
     tally: NDArray[np.float64],
     lists: NDArray[np.int16],
 ) -> None:
-    """Sensible games; adds to the tally how often each text was met and used, and its worth."""
+    """A sensible game; adds to the tally how often each text was met and used, and its worth."""
     cards = edition.view(CARDS_RECORD)[0]
     state = states[0]
     table = state.view(TABLE)[0]
-    random = np.zeros(4, np.uint32)
     values = np.zeros(SEATS, np.float64)
+    desk = Desk(states[1], states[2], states[3], states[4], lists[0], lists[1], values)
+    random = np.zeros(4, np.uint32)
     known = np.zeros((SEATS, TILES), np.int16)
-    looked_at = np.zeros(TILES, np.int8)
-    for seed in seeds:
-        state[:] = 0
-        known[:] = 0
-        looked_at[:] = 0
-        set_up(cards, table, options, players, seed)
-        seed_generator(random, seed ^ 0x5DEECE66D)
-        while table.asked != Ask.OVER:
-            action = choose(cards, state, states[1], random, lists[0], lists[1], values)
-            rules.answer(cards, table, action)
-            while table.asked == Ask.NOTHING:
-                tile = new_text(table, known)
-                if tile != EMPTY and looked_at[tile] == 0 and below(random, 2) == 0:
-                    looked_at[tile] = 1
-                    worth = worth_of_text(
-                        cards, state, states[2], states[1], random, lists[0], lists[1], values
-                    )
-                    tally[tile, WORTH] += worth
-                    tally[tile, SQUARES] += worth * worth
-                    tally[tile, LOOKED_AT] += 1.0
-                rules.go_on(cards, table)
-        for seat in range(players):
-            for tile in range(TILES):
-                tally[tile, MET] += table.met[seat, tile]
-                tally[tile, USED] += table.used[seat, tile]
+    open_to_split = wanted.copy()
+    state[:] = 0
+    set_up(cards, table, options, players, seed)
+    seed_generator(random, seed ^ SPLIT_SALT)
+    while table.asked != Ask.OVER:
+        action = choose(cards, state, desk, random)
+        if below(random, 100) < CARELESS:
+            action = desk.actions[below(random, rules.legal(cards, table, desk.actions))]
+        rules.answer(cards, table, action)
+        while table.asked == Ask.NOTHING:
+            tile = new_text(table, known)
+            if tile != EMPTY and open_to_split[tile] and below(random, SPLIT_ONE_IN) == 0:
+                open_to_split[tile] = False
+                worth = worth_of_text(cards, state, desk, random, trials)
+                tally[tile, WORTH] += worth
+                tally[tile, SQUARES] += worth * worth
+                tally[tile, CASES] += 1.0
+            rules.go_on(cards, table)
+    for seat in range(players):
+        for tile in range(TILES):
+            tally[tile, MET] += table.met[seat, tile]
+            tally[tile, USED] += table.used[seat, tile]
 
 
-def measure(deal: Deal, games: int, seed: int = 0) -> list[dict[str, Any]]:
-    """For each worker and event: how often it is met and used, its worth and how sure that is."""
+def measure(
+    deal: Deal,
+    games: int,
+    seed: int = 0,
+    tiles: list[str] | None = None,
+    cases: int = 0,
+    trials: int = 0,
+) -> list[dict[str, Any]]:
+    """For each tile: how often it is met and used, its worth and how sure that is.
+
+    Only the tiles named are looked at, each in so many games at the most; 0 stands for all games.
+    """
+    names = [*WORKER_NAMES, *EVENT_NAMES]
+    chosen = np.array([not tiles or name in tiles for name in names] + [False] * 4)
+    tally = np.zeros((TILES, 5))
+    lists = np.zeros((2, deal.game.actions.size), np.int16)
+    states = deal.states(5)
+    played = 0
+    wanted = chosen
+    while played < games and wanted.any():
+        tally_game(
+            deal.edition.data,
+            states,
+            deal.options,
+            deal.players,
+            seed + played,
+            trials,
+            wanted,
+            tally,
+            lists,
+        )
+        played += 1
+        if cases:
+            wanted = chosen & (tally[:, CASES] < cases)
+    return [summary(deal, tile, tally[tile], played) for tile in np.flatnonzero(chosen).tolist()]
+
+
+def summary(deal: Deal, tile: int, figures: NDArray[np.float64], games: int) -> dict[str, Any]:
+    """One tile's row."""
     from ecotone.games.keyharvest.statistics import label
 
-    tally = np.zeros((TILES, 5))
-    seeds = seed + np.arange(games, dtype=np.int64)
-    lists = np.zeros((2, deal.game.actions.size), np.int16)
-    edition = deal.edition
-    tally_games(edition.data, deal.states(3), deal.options, deal.players, seeds, tally, lists)
-    found = []
-    for tile in range(ACTION_TILE):
-        met, used, total, squares, looked_at = (float(figure) for figure in tally[tile])
-        seen = max(looked_at, 1.0)
-        mean = total / seen
-        spread = max(squares / seen - mean * mean, 0.0) ** 0.5
-        found.append(
-            {
-                "tile": label(edition, tile),
-                "met": round(met / games, 3),
-                "with_effect": round(used / games, 3),
-                "worth": round(mean, 3),
-                "uncertainty": round(spread / seen**0.5, 3),
-                "looked_at": int(looked_at),
-            }
-        )
-    return found
+    met, used, total, squares, cases = (float(figure) for figure in figures)
+    seen = max(cases, 1.0)
+    mean = total / seen
+    spread = max(squares / seen - mean * mean, 0.0) ** 0.5
+    return {
+        "tile": label(deal.edition, tile),
+        "met": round(met / games, 3),
+        "with_effect": round(used / games, 3),
+        "worth": round(mean, 3),
+        "uncertainty": round(spread / seen**0.5, 3),
+        "cases": int(cases),
+    }
 
 
 def main() -> None:
@@ -243,13 +306,17 @@ def main() -> None:
 
     parser = argparse.ArgumentParser(description="What workers and events are worth.")
     parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--games", type=int, default=50, help="most games to play and split")
+    parser.add_argument("--cases", type=int, default=0, help="enough cases of each tile")
+    parser.add_argument("--tiles", nargs="+", help="look at these only, such as F1 E07")
+    parser.add_argument("--trials", type=int, default=0, help="games tried for each choice")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--edition", default=None)
     given = parser.parse_args()
     deal = Deal.of(GAME, given.players, edition=GAME.edition(given.edition))
-    grid = Grid("tile", "met a game", "with effect", "worth", "±", "looked at", box=None)
-    for row in measure(deal, given.games, given.seed):
+    rows = measure(deal, given.games, given.seed, given.tiles, given.cases, given.trials)
+    grid = Grid("tile", "met a game", "with effect", "worth", "±", "cases", box=None)
+    for row in rows:
         grid.add_row(*(str(value) for value in row.values()))
     Console().print(grid)
 
