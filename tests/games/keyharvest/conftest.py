@@ -1,6 +1,7 @@
 """Scenes: a table of Key Harvest set out by hand, and played decision by decision."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,8 @@ from ecotone.games.keyharvest.actions import (
     SPACE_NAMES,
     WORKER_NAMES,
 )
+from ecotone.games.keyharvest.cards import CARDS_RECORD, fill_tile
+from ecotone.games.keyharvest.effects import read_effect
 from ecotone.games.keyharvest.table import EMPTY, HOME, SPACES, TABLE, Ask, Side
 from ecotone.games.keyharvest.words import cards_of
 
@@ -45,6 +48,15 @@ class Scene:
     def turn_of(self, seat: int) -> "Scene":
         """Let it be this seat's turn."""
         self.table.active = self.table.actor = self.table.seat[0] = seat
+        return self
+
+    def text(self, tile: str, effect: str) -> "Scene":
+        """Give a worker or event another effect, in the words of edition files."""
+        data = self.edition.data.copy()
+        self.cards = data.view(CARDS_RECORD)[0]
+        number = [*WORKER_NAMES, *EVENT_NAMES].index(tile)
+        fill_tile(self.cards, number, int(self.cards.scroll[number]), read_effect(effect))
+        self.edition = replace(self.edition, data=data)
         return self
 
     def settle(self) -> None:

@@ -109,8 +109,22 @@ def test_warm_rain_turns_up_to_three_back(scene):
     assert s.hand(0) == {}
 
 
-def test_hailstorm_spares_one(scene):
+def test_hailstorm_turns_two_without_a_counter(scene):
     s = scene(2).fields(0, "E4", "E5", "B2").fields(1, "G1")
+    s.draw("E07")
+    assert s.legal == ["B2", "E4", "E5"]
+    s.play("E4", "B2")
+    assert s.side(0, "E5") == Side.UNHARVESTED
+    assert s.side(0, "E4") == Side.HARVESTED
+    assert s.actor == 1
+    s.play("G1")
+    assert s.side(1, "G1") == Side.HARVESTED
+    assert s.hand(0) == s.hand(1) == {}
+
+
+def test_a_text_may_turn_all_but_one(scene):
+    s = scene(2).fields(0, "E4", "E5", "B2").fields(1, "G1")
+    s.text("E07", "turn unharvested own_board -> harvested all_but:1 no_counter")
     s.draw("E07").play("E5")
     assert s.side(0, "E5") == Side.UNHARVESTED
     assert s.side(0, "E4") == Side.HARVESTED

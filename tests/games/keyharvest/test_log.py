@@ -72,8 +72,9 @@ def test_a_field_from_a_board_is_told_with_its_owner(scene):
     assert said(s, "de") == ["A1 (Äpfel) legen vom Tableau von Spieler 2"]
 
 
-def test_a_bid_taken_with_a_broker_is_told(scene):
+def test_a_bid_taken_by_a_text_is_told(scene):
     s = scene().fields(0, "E3", "E5", "D3", "D4").counters(0, wheat=3).store(1, "A1", wine=2)
+    s.text("T2", "place field other_stores -> own_board 1 price_bid_minus_1 any_crops")
     s.play("B", "+T2", "@E4")
     lines = told(s, "field", "A1")
     lines += told(s, "give", "wheat")

@@ -1,9 +1,11 @@
-"""The twelve house workers, each text and its edge cases."""
+"""The twelve house workers, each text and its edge cases; and texts other editions may have."""
 
 from ecotone.games.keyharvest.table import Ask, Side
 
 RING = ("D4", "D5", "E4", "E6", "F4", "F5")
 """All six spaces around E5."""
+FROM_OWN_STORE = "place field own_store -> own_board 2 bid_to_stock one_bid_counter_back"
+FROM_OTHER_STORES = "place field other_stores -> own_board 1 price_bid_minus_1 any_crops"
 
 
 def play_on_e5(scene, worker, players=2, around=RING):
@@ -57,7 +59,7 @@ def test_ploughman_may_harvest_without_turning(scene):
 def test_watchman_closes_the_store_until_the_next_turn(scene):
     s = scene(3).fields(0, "E4", "E6").store(0, "A1", wheat=1)
     s.counters(1, wheat=3).counters(2, hops=1)
-    s.play("B", "+F4", "@E5", "use", "end_turn")
+    s.play("B", "+F4", "@E5", "use", "stop", "end_turn")
     assert s.actor == 1
     assert "C" not in s.legal
     s.play("end_turn", "end_turn")
@@ -68,19 +70,20 @@ def test_watchman_closes_the_store_until_the_next_turn(scene):
 
 def test_watchman_may_be_declined(scene):
     s = scene().fields(0, "E4", "E6").store(0, "A1", wheat=1).counters(1, wheat=3)
-    s.play("B", "+F4", "@E5", "stop", "end_turn")
+    s.play("B", "+F4", "@E5", "stop", "take wheat", "end_turn")
+    assert s.hand(0) == {"wheat": 1}
     assert "C" in s.legal
 
 
 def test_watched_player_may_let_a_scroll_pass(scene):
-    s = scene().fields(0, "E4", "E6", "B2", "B4").fields(1, "G1", "G2").counters(1, wine=1)
+    s = scene().fields(0, "E4", "E6", "B2", "B4").fields(1, "G1", "G2", "G3").counters(1, wine=1)
     s.table.guarded[:2] = 1
     s.draw("E07")
     assert s.asked == Ask.ASIDE
     assert s.legal == ["stand_aside", "take_part"]
     s.play("stand_aside")
     assert s.side(0, "B4") == Side.UNHARVESTED
-    s.play("take_part", "G1")
+    s.play("take_part", "G1", "G2")
     assert s.side(1, "G2") == Side.HARVESTED
 
 
@@ -115,29 +118,14 @@ def test_barn_hand_with_three_stored_fields_does_nothing(scene):
     assert s.asked == Ask.TURN
 
 
-def test_carter_places_two_and_takes_a_counter_back(scene):
+def test_carter_brings_a_field_of_the_registry_for_two(scene):
     s, played = play_on_e5(scene, "F6")
-    s.store(0, "A1", hops=2).store(0, "A2", wheat=1).play(*played, "A1", "A2")
-    assert s.legal == ["stop", "take hops", "take wheat"]
-    s.play("take hops")
-    assert s.hand(0) == {"hops": 1}
+    s.counters(0, wheat=3).registry("A1", "A2").bag("G7").play(*played)
+    assert s.legal == ["A1", "A2", "stop"]
+    s.play("A1", "give wheat", "give wheat")
     assert s.side(0, "A1") == Side.UNHARVESTED
-    assert "C" not in s.legal
-
-
-def test_carter_may_displace_itself(scene):
-    s, played = play_on_e5(scene, "F6", around=("D4", "D5", "E4", "E6"))
-    s.fields(0, "E3").store(0, "E5", hops=1).store(0, "A2", wheat=1).play(*played, "E5")
-    assert s.asked == Ask.REPLAY
-    s.play("stop", "A2", "take wheat")
-    assert s.standing(0) == {}
     assert s.hand(0) == {"wheat": 1}
-
-
-def test_carter_takes_back_only_what_was_released(scene):
-    s, played = play_on_e5(scene, "F6")
-    s.store(0, "A1", hops=2).store(0, "A2", wheat=1).play(*played, "A1", "stop")
-    assert s.legal == ["stop", "take hops"]
+    assert sorted(s.open_fields()) == ["A2", "G7"]
 
 
 def test_innkeeper_allows_an_action_once_more(scene):
@@ -173,28 +161,13 @@ def test_innkeeper_replayed_in_an_event_has_no_effect(scene):
     assert s.actor == 0
 
 
-def test_broker_buys_for_one_less_in_any_crops(scene):
+def test_broker_gives_two_for_one_up_to_three_times(scene):
     s, played = play_on_e5(scene, "T2")
-    s.store(1, "A1", hops=3).counters(0, wheat=1, wine=1).play(*played, "A1")
-    s.play("give wheat", "give wine")
-    assert s.hand(1) == {"hops": 3, "wheat": 1, "wine": 1}
-    assert s.side(0, "A1") == Side.UNHARVESTED
-
-
-def test_broker_pays_at_least_one(scene):
-    s, played = play_on_e5(scene, "T2")
-    s.store(1, "A1", hops=1).play(*played)
-    assert s.asked == Ask.TURN
-    t, played = play_on_e5(scene, "T2")
-    t.store(1, "A1", hops=1).counters(0, wheat=1).play(*played, "A1", "give wheat")
-    assert t.hand(1) == {"hops": 1, "wheat": 1}
-
-
-def test_broker_respects_the_watch_and_the_own_store(scene):
-    s, played = play_on_e5(scene, "T2")
-    s.store(1, "A1", hops=1).store(0, "A2", hops=1).counters(0, wheat=5)
-    s.table.guarded[1] = 1
-    s.play(*played)
+    s.counters(0, wheat=2).play(*played, "give wheat", "take hops")
+    assert "take hops" not in s.legal
+    s.play("take wine", "give wheat", "take hops", "take wine")
+    assert s.hand(0) == {"hops": 2, "wine": 2}
+    s.play("give wine", "take wheat", "take apples")
     assert s.asked == Ask.TURN
 
 
@@ -288,3 +261,65 @@ def test_covered_worker_goes_home_without_effect(scene):
     assert s.standing(0) == {"E5": "F5"}
     assert s.asked == Ask.TURN
     assert s.hand(0) == {}
+
+
+def test_own_fields_placed_by_a_text_bring_a_counter_back(scene):
+    s, played = play_on_e5(scene, "F6")
+    s.text("F6", FROM_OWN_STORE).store(0, "A1", hops=2).store(0, "A2", wheat=1).play(
+        *played, "A1", "A2"
+    )
+    assert s.legal == ["stop", "take hops", "take wheat"]
+    s.play("take hops")
+    assert s.hand(0) == {"hops": 1}
+    assert s.side(0, "A1") == Side.UNHARVESTED
+    assert "C" not in s.legal
+
+
+def test_a_worker_may_be_displaced_by_its_own_text(scene):
+    s, played = play_on_e5(scene, "F6", around=("D4", "D5", "E4", "E6"))
+    s.text("F6", FROM_OWN_STORE).fields(0, "E3").store(0, "E5", hops=1).store(
+        0, "A2", wheat=1
+    ).play(*played, "E5")
+    assert s.asked == Ask.REPLAY
+    s.play("stop", "A2", "take wheat")
+    assert s.standing(0) == {}
+    assert s.hand(0) == {"wheat": 1}
+
+
+def test_only_a_counter_that_was_released_comes_back(scene):
+    s, played = play_on_e5(scene, "F6")
+    s.text("F6", FROM_OWN_STORE).store(0, "A1", hops=2).store(0, "A2", wheat=1).play(
+        *played, "A1", "stop"
+    )
+    assert s.legal == ["stop", "take hops"]
+
+
+def test_a_text_may_sell_for_one_less_in_any_crops(scene):
+    s, played = play_on_e5(scene, "T2")
+    s.text("T2", FROM_OTHER_STORES).store(1, "A1", hops=3).counters(0, wheat=1, wine=1).play(
+        *played, "A1"
+    )
+    s.play("give wheat", "give wine")
+    assert s.hand(1) == {"hops": 3, "wheat": 1, "wine": 1}
+    assert s.side(0, "A1") == Side.UNHARVESTED
+
+
+def test_the_lower_price_is_at_least_one(scene):
+    s, played = play_on_e5(scene, "T2")
+    s.text("T2", FROM_OTHER_STORES).store(1, "A1", hops=1).play(*played)
+    assert s.asked == Ask.TURN
+    t, played = play_on_e5(scene, "T2")
+    t.text("T2", FROM_OTHER_STORES).store(1, "A1", hops=1).counters(0, wheat=1).play(
+        *played, "A1", "give wheat"
+    )
+    assert t.hand(1) == {"hops": 1, "wheat": 1}
+
+
+def test_buying_by_a_text_respects_the_watch_and_the_own_store(scene):
+    s, played = play_on_e5(scene, "T2")
+    s.text("T2", FROM_OTHER_STORES).store(1, "A1", hops=1).store(0, "A2", hops=1).counters(
+        0, wheat=5
+    )
+    s.table.guarded[1] = 1
+    s.play(*played)
+    assert s.asked == Ask.TURN

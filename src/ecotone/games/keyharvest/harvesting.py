@@ -4,12 +4,12 @@ from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.games.keyharvest.actions import FIELD, STOP, TAKE
+from ecotone.games.keyharvest.actions import FIELD, TAKE
 from ecotone.games.keyharvest.board import mark_group
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import EMPTY_CROP_RULE, Count, Source, What
 from ecotone.games.keyharvest.goods import stock_total, take_counter
-from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, may_stop
+from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, or_stop
 from ecotone.games.keyharvest.table import (
     CROPS,
     EMPTY,
@@ -77,18 +77,12 @@ def list_harvest(cards: Cards, table: Table, out: NDArray[int16]) -> int:
         if may_harvest(cards, table, space, any_crop):
             out[count] = FIELD + space
             count += 1
-    if may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, count)
 
 
 @rule
 def answer_harvest(cards: Cards, table: Table, action: int) -> None:
     """Take the crop and turn the field; where the crop has run out, another counter is due."""
-    if action == STOP:
-        finish_step(cards, table)
-        return
     top = table.depth
     seat = table.seat[top]
     field = action - FIELD
@@ -174,18 +168,12 @@ def list_turn_over(cards: Cards, table: Table, out: NDArray[int16]) -> int:
         if table.candidates[space] == 1:
             out[count] = FIELD + space
             count += 1
-    if may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, count)
 
 
 @rule
 def answer_turn_over(cards: Cards, table: Table, action: int) -> None:
     """Turn this field, or spare it."""
-    if action == STOP:
-        finish_step(cards, table)
-        return
     top = table.depth
     field = action - FIELD
     table.candidates[field] = 0

@@ -4,13 +4,13 @@ from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.games.keyharvest.actions import FIELD, PAY_INSTEAD, STOP
+from ecotone.games.keyharvest.actions import FIELD, PAY_INSTEAD
 from ecotone.games.keyharvest.board import has_field, has_isolated, is_isolated, lift_field
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import IN_HARVESTED, TOGETHER, What
 from ecotone.games.keyharvest.goods import find_slot, has_registry_field, held, put_in_bag
 from ecotone.games.keyharvest.placing import lay, list_registry
-from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, may_stop
+from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, or_stop
 from ecotone.games.keyharvest.table import EMPTY, SPACES, Ask, Side, Table
 from ecotone.games.keyharvest.trading import charge
 
@@ -56,24 +56,27 @@ def go_on_move(cards: Cards, table: Table) -> None:
 
 
 @rule
-def list_move(cards: Cards, table: Table, out: NDArray[int16]) -> int:
-    """One field, or the price instead."""
+def list_own_fields(table: Table, isolated: bool, out: NDArray[int16]) -> int:
+    """The fields on the own board, or only those that are isolated."""
     seat = table.seat[table.depth]
-    isolated = only_isolated(cards, table)
     count = 0
     for space in range(SPACES):
-        if table.board[seat, space] != Side.NONE and (
-            not isolated or is_isolated(table, seat, space)
-        ):
+        if table.board[seat, space] != Side.NONE:
+            if isolated and not is_isolated(table, seat, space):
+                continue
             out[count] = FIELD + space
             count += 1
+    return count
+
+
+@rule
+def list_move(cards: Cards, table: Table, out: NDArray[int16]) -> int:
+    """One field, or the price instead."""
+    count = list_own_fields(table, only_isolated(cards, table), out)
     if may_buy_out(cards, table):
         out[count] = PAY_INSTEAD
         count += 1
-    if may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, count)
 
 
 @rule
@@ -81,9 +84,7 @@ def answer_move(cards: Cards, table: Table, action: int) -> None:
     """The field goes into the bag, or waits until everyone has chosen."""
     top = table.depth
     seat = table.seat[top]
-    if action == STOP:
-        finish_step(cards, table)
-    elif action == PAY_INSTEAD:
+    if action == PAY_INSTEAD:
         buy_out(cards, table)
     elif has_limit(cards, table, TOGETHER):
         table.passing[seat] = action - FIELD
@@ -110,24 +111,12 @@ def go_on_swap(cards: Cards, table: Table) -> None:
 @rule
 def list_swap_out(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     """One own field, or stop."""
-    seat = table.seat[table.depth]
-    count = 0
-    for space in range(SPACES):
-        if table.board[seat, space] != Side.NONE:
-            out[count] = FIELD + space
-            count += 1
-    if may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, list_own_fields(table, False, out))
 
 
 @rule
 def answer_swap_out(cards: Cards, table: Table, action: int) -> None:
     """Remember the field that will leave."""
-    if action == STOP:
-        finish_step(cards, table)
-        return
     top = table.depth
     table.subject[top] = action - FIELD
     table.stage[top] = TAKING

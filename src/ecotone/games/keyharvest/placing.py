@@ -4,7 +4,7 @@ from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.games.keyharvest.actions import FIELD, STOP, TAKE, USE
+from ecotone.games.keyharvest.actions import FIELD, STOP, TAKE
 from ecotone.games.keyharvest.board import has_isolated, is_isolated, lift_field, put_field
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import COUNTER_BACK, KEEP_SIDE, Price, Source
@@ -21,7 +21,15 @@ from ecotone.games.keyharvest.goods import (
     release_bid,
     take_counter,
 )
-from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, may_stop, push
+from ecotone.games.keyharvest.stack import (
+    ask,
+    finish_step,
+    had_effect,
+    has_limit,
+    may_stop,
+    or_stop,
+    push,
+)
 from ecotone.games.keyharvest.table import (
     CROPS,
     DRAWN,
@@ -125,11 +133,7 @@ def go_on_place(cards: Cards, table: Table) -> None:
     if stage == PUTTING:
         put_chosen(cards, table)
     elif stage == REFILLING:
-        table.stage[top] = CHOOSING
-        slot = table.slot[top]
-        if slot != EMPTY:
-            table.slot[top] = EMPTY
-            refill(table, table.seat[top], slot)
+        refill(table)
     elif stage == CHOOSING and table.left[top] > 0 and may_place(cards, table):
         if source_of(cards, table) != Source.BAG or table.drawn[0] != EMPTY:
             ask(table, Ask.PLACE)
@@ -145,10 +149,14 @@ def go_on_place(cards: Cards, table: Table) -> None:
 
 
 @rule
-def refill(table: Table, seat: int, slot: int) -> None:
-    """The registry space will be filled from the bag next."""
-    top = push(table, Task.REFILL, seat)
-    table.slot[top] = slot
+def refill(table: Table) -> None:
+    """The registry space the field came from is filled next, then the step goes on."""
+    top = table.depth
+    slot = table.slot[top]
+    table.stage[top] = CHOOSING
+    table.slot[top] = EMPTY
+    if slot != EMPTY:
+        table.slot[push(table, Task.REFILL, table.seat[top])] = slot
 
 
 @rule
@@ -170,15 +178,6 @@ def put_back(table: Table, kept: int) -> None:
         if field != EMPTY and field != kept:
             put_in_bag(table, field)
     table.drawn[0] = kept
-
-
-@rule
-def answer_look(cards: Cards, table: Table, action: int) -> None:
-    """Look into the bag, or leave it."""
-    if action == USE:
-        look(cards, table)
-    else:
-        finish_step(cards, table)
 
 
 @rule
@@ -206,10 +205,7 @@ def list_place(cards: Cards, table: Table, out: NDArray[int16]) -> int:
                 if is_isolated(table, owner, space):
                     out[count] = FIELD + space
                     count += 1
-    if count == 0 or may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, count)
 
 
 @rule
@@ -359,15 +355,11 @@ def list_back(cards: Cards, table: Table, out: NDArray[int16]) -> int:
         if (table.freed[top] >> crop) & 1 and table.stock[crop] > 0:
             out[count] = TAKE + crop
             count += 1
-    if may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, count)
 
 
 @rule
 def answer_back(cards: Cards, table: Table, action: int) -> None:
     """The counter goes back behind the screen."""
-    if action != STOP:
-        take_counter(table, table.seat[table.depth], action - TAKE)
+    take_counter(table, table.seat[table.depth], action - TAKE)
     finish_step(cards, table)

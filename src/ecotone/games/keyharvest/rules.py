@@ -5,6 +5,7 @@ from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
 from ecotone.engine.state import NOBODY
+from ecotone.games.keyharvest.actions import STOP
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.happenings import (
     answer_aside,
@@ -34,11 +35,11 @@ from ecotone.games.keyharvest.moving import (
 )
 from ecotone.games.keyharvest.placing import (
     answer_back,
-    answer_look,
     answer_place,
     go_on_place,
     list_back,
     list_place,
+    look,
 )
 from ecotone.games.keyharvest.stack import finish_step
 from ecotone.games.keyharvest.storing import (
@@ -74,7 +75,6 @@ from ecotone.games.keyharvest.turns import (
     list_turn,
 )
 from ecotone.games.keyharvest.working import (
-    answer_guard,
     answer_hire,
     answer_post,
     answer_replay,
@@ -89,6 +89,7 @@ from ecotone.games.keyharvest.working import (
     list_send_home,
     list_use,
     list_work,
+    set_guard,
 )
 
 
@@ -165,11 +166,19 @@ def apply(cards: Cards, table: Table, action: int) -> None:
 
 
 @rule
+def ends_step(asked: int) -> bool:
+    """Does stopping end a text's step? Otherwise a bid stands, a worker or fields go back."""
+    return asked != Ask.BID and asked != Ask.REPLAY and asked != Ask.PLACE
+
+
+@rule
 def answer(cards: Cards, table: Table, action: int) -> None:
     """Do what was decided."""
     asked = table.asked
     table.asked = Ask.NOTHING
-    if asked == Ask.TURN:
+    if action == STOP and ends_step(asked):
+        finish_step(cards, table)
+    elif asked == Ask.TURN:
         answer_turn(cards, table, action)
     elif asked == Ask.PAY:
         answer_pay(cards, table, action)
@@ -196,9 +205,9 @@ def answer(cards: Cards, table: Table, action: int) -> None:
     elif asked == Ask.ASIDE:
         answer_aside(cards, table, action)
     elif asked == Ask.LOOK:
-        answer_look(cards, table, action)
+        look(cards, table)
     elif asked == Ask.GUARD:
-        answer_guard(table, action)
+        set_guard(table)
     else:
         answer_rarer(cards, table, asked, action)
 

@@ -114,13 +114,27 @@ def deal_counter(table: Table, seat: int) -> None:
 
 @rule
 def add_events(cards: Cards, table: Table, total: int) -> None:
-    """The events of the small set, then others in their order until there are enough."""
-    for wanted in range(1, -1, -1):
-        for event in range(EVENTS):
-            if cards.small_set[event] == wanted and table.bag_event_count < total:
-                table.bag_events[table.bag_event_count] = event
-                table.bag_event_count += 1
+    """The events that are always used, and others drawn openly until there are enough."""
+    others = 0
+    for event in range(EVENTS):
+        if cards.small_set[event] == 0:
+            others += 1
+        elif table.bag_event_count < total:
+            add_event(table, event)
+    for event in range(EVENTS):
+        if cards.small_set[event] == 0:
+            missing = total - table.bag_event_count
+            if missing == others or below(table.random, others) < missing:
+                add_event(table, event)
+            others -= 1
     table.event_total = table.bag_event_count
+
+
+@rule
+def add_event(table: Table, event: int) -> None:
+    """An event goes into the bag."""
+    table.bag_events[table.bag_event_count] = event
+    table.bag_event_count += 1
 
 
 @rule

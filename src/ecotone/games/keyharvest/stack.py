@@ -5,7 +5,11 @@ text be carried out to its end before the one that caused it goes on. The steps 
 one frame.
 """
 
+from numpy import int16
+from numpy.typing import NDArray
+
 from ecotone.engine.compiling import rule
+from ecotone.games.keyharvest.actions import STOP
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import FIRST_IS_DUE
 from ecotone.games.keyharvest.table import CHAIN_MARGIN, DEPTH, EMPTY, Table, Task
@@ -107,3 +111,12 @@ def may_stop(cards: Cards, table: Table) -> bool:
     if cards.scroll[table.tile[top]] == 1:
         return False
     return table.worked[top] == 1 or not has_limit(cards, table, FIRST_IS_DUE)
+
+
+@rule
+def or_stop(cards: Cards, table: Table, out: NDArray[int16], count: int) -> int:
+    """Add "stop" to the answers where the text may be left, or leaves nothing else to say."""
+    if count == 0 or may_stop(cards, table):
+        out[count] = STOP
+        return count + 1
+    return count

@@ -17,8 +17,8 @@ from ecotone.games.keyharvest.goods import (
     stock_total,
     stored_fields,
 )
-from ecotone.games.keyharvest.placing import list_registry, refill
-from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, may_stop
+from ecotone.games.keyharvest.placing import REFILLING, list_registry, refill
+from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, or_stop
 from ecotone.games.keyharvest.table import (
     CROPS,
     EMPTY,
@@ -28,9 +28,7 @@ from ecotone.games.keyharvest.table import (
     Table,
 )
 
-CHOOSING = 0
 BIDDING = 1
-REFILLING = 2
 
 
 @rule
@@ -59,11 +57,7 @@ def go_on_store(cards: Cards, table: Table) -> None:
     if stage == BIDDING:
         go_on_bid(cards, table)
     elif stage == REFILLING:
-        table.stage[top] = CHOOSING
-        slot = table.slot[top]
-        if slot != EMPTY:
-            table.slot[top] = EMPTY
-            refill(table, table.seat[top], slot)
+        refill(table)
     elif table.left[top] > 0 and may_store(cards, table):
         if cards.source[table.tile[top], table.step[top]] == Source.BAG:
             put_in_store(table, draw_field(table))
@@ -116,18 +110,12 @@ def lay_stock_bid(table: Table, crop: int) -> None:
 def list_store(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     """One field of the registry, or stop."""
     count = list_registry(table, out)
-    if may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, count)
 
 
 @rule
 def answer_store(cards: Cards, table: Table, action: int) -> None:
     """Take the field from the registry."""
-    if action == STOP:
-        finish_step(cards, table)
-        return
     slot = find_slot(table, action - FIELD)
     table.slot[table.depth] = slot
     table.registry[slot] = EMPTY

@@ -4,7 +4,7 @@ from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.games.keyharvest.actions import GIVE, STOP, TAKE
+from ecotone.games.keyharvest.actions import GIVE, TAKE
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import TWO_DIFFERENT, Count, Source
 from ecotone.games.keyharvest.goods import crops_in_stock, held, pay, take_counter
@@ -13,7 +13,7 @@ from ecotone.games.keyharvest.stack import (
     finish_step,
     had_effect,
     has_limit,
-    may_stop,
+    or_stop,
     pop,
     push,
 )
@@ -68,18 +68,12 @@ def list_give(cards: Cards, table: Table, out: NDArray[int16]) -> int:
         if table.counters[seat, crop] > 0 and others >= wanted:
             out[count] = GIVE + crop
             count += 1
-    if count == 0 or may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, count)
 
 
 @rule
 def answer_give(cards: Cards, table: Table, action: int) -> None:
     """The counter goes to the stock."""
-    if action == STOP:
-        finish_step(cards, table)
-        return
     top = table.depth
     pay(table, table.seat[top], action - GIVE, EMPTY)
     table.subject[top] = action - GIVE
@@ -156,18 +150,12 @@ def list_gain(cards: Cards, table: Table, out: NDArray[int16]) -> int:
         if table.candidates[crop] == 1 and table.stock[crop] > 0:
             out[count] = TAKE + crop
             count += 1
-    if may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, count)
 
 
 @rule
 def answer_gain(cards: Cards, table: Table, action: int) -> None:
     """One counter of that crop from the stock."""
-    if action == STOP:
-        finish_step(cards, table)
-        return
     top = table.depth
     take_counter(table, table.seat[top], action - TAKE)
     table.candidates[action - TAKE] = 0
@@ -217,18 +205,12 @@ def list_pay(cards: Cards, table: Table, out: NDArray[int16]) -> int:
         if table.counters[table.seat[top], crop] > 0:
             out[count] = GIVE + crop
             count += 1
-    if table.task[top] == Task.PAY and may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, count) if table.task[top] == Task.PAY else count
 
 
 @rule
 def answer_pay(cards: Cards, table: Table, action: int) -> None:
     """One counter of the price or the levy."""
-    if action == STOP:
-        finish_step(cards, table)
-        return
     top = table.depth
     receiver = table.slot[top] if table.task[top] == Task.PRICE else EMPTY
     pay(table, table.seat[top], action - GIVE, receiver)

@@ -4,7 +4,7 @@ from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.games.keyharvest.actions import ACT, END_TURN, STOP, TAKE
+from ecotone.games.keyharvest.actions import ACT, END_TURN, TAKE
 from ecotone.games.keyharvest.board import has_unharvested
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import OWN_TURN_ONLY, Price, Source
@@ -23,7 +23,7 @@ from ecotone.games.keyharvest.stack import (
     had_effect,
     has_limit,
     has_room,
-    may_stop,
+    or_stop,
 )
 from ecotone.games.keyharvest.table import (
     ACTION_KINDS,
@@ -179,18 +179,12 @@ def list_extra(cards: Cards, table: Table, out: NDArray[int16]) -> int:
         if may_act(cards, table, seat, kind):
             out[count] = ACT + kind
             count += 1
-    if count == 0 or may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, count)
 
 
 @rule
 def answer_extra(cards: Cards, table: Table, action: int) -> None:
     """Start the further action."""
-    if action == STOP:
-        finish_step(cards, table)
-        return
     top = table.depth
     table.left[top] -= 1
     had_effect(table)

@@ -26,6 +26,7 @@ from ecotone.games.keyharvest.stack import (
     has_limit,
     has_room,
     may_stop,
+    or_stop,
     pop,
 )
 from ecotone.games.keyharvest.table import (
@@ -210,18 +211,12 @@ def list_hire(cards: Cards, table: Table, out: NDArray[int16]) -> int:
         if can_be_posted(cards, table, seat, worker):
             out[count] = PLAY + worker
             count += 1
-    if may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, count)
 
 
 @rule
 def answer_hire(cards: Cards, table: Table, action: int) -> None:
     """Take the farmhand up."""
-    if action == STOP:
-        finish_step(cards, table)
-        return
     top = table.depth
     table.subject[top] = action - PLAY
     table.stage[top] = POSTING
@@ -240,19 +235,14 @@ def list_send_home(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     if may_buy_out(cards, table):
         out[count] = PAY_INSTEAD
         count += 1
-    if may_stop(cards, table):
-        out[count] = STOP
-        count += 1
-    return count
+    return or_stop(cards, table, out, count)
 
 
 @rule
 def answer_send_home(cards: Cards, table: Table, action: int) -> None:
     """The worker leaves the board, or the player pays."""
     top = table.depth
-    if action == STOP:
-        finish_step(cards, table)
-    elif action == PAY_INSTEAD:
+    if action == PAY_INSTEAD:
         buy_out(cards, table)
     else:
         send_home(cards, table, table.seat[top], action - REMOVE)
@@ -268,17 +258,16 @@ def go_on_guard(cards: Cards, table: Table) -> None:
     elif may_stop(cards, table):
         ask(table, Ask.GUARD)
     else:
-        answer_guard(table, USE)
+        set_guard(table)
 
 
 @rule
-def answer_guard(table: Table, action: int) -> None:
+def set_guard(table: Table) -> None:
     """Until the own next turn the store is closed and scroll events may pass by."""
     top = table.depth
     table.left[top] = 0
-    if action == USE:
-        table.guarded[table.seat[top]] = 1
-        had_effect(table)
+    table.guarded[table.seat[top]] = 1
+    had_effect(table)
 
 
 @rule
