@@ -1,6 +1,7 @@
 """What can be played: facts, components, texts, how to play, and the companion."""
 
-from functools import cache
+import time
+from functools import cache, lru_cache
 from typing import Any
 
 from litestar import Response, get, post
@@ -28,6 +29,7 @@ from ecotone.server.messages import (
 )
 from ecotone.server.tables import is_house
 
+LOOK_AGAIN_SECONDS = 30
 A_WHILE = CacheControlHeader(max_age=300)
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -80,10 +82,16 @@ def game_facts(game: Game) -> GameFacts:
     )
 
 
+@lru_cache(1)
+def all_facts(moment: int) -> list[GameFacts]:
+    """Every game with its facts, gathered once for each moment."""
+    return [game_facts(game) for game in games().values()]
+
+
 @get("/api/games", sync_to_thread=True)
 def list_games() -> list[GameFacts]:
-    """Every game with its facts."""
-    return [game_facts(game) for game in games().values()]
+    """Every game with its facts; an edition typed in anew is seen after a while."""
+    return all_facts(int(time.monotonic() / LOOK_AGAIN_SECONDS))
 
 
 @get("/api/games/{name:str}/catalogue", cache_control=A_WHILE, sync_to_thread=True)
