@@ -7,7 +7,7 @@ from ecotone.engine import compiling
 from ecotone.engine.compiling import entry, reader_of
 from ecotone.engine.randomness import Generator
 from ecotone.engine.state import REFUSED, State
-from ecotone.games.ecosfera import invariants, knowledge, rules, scoring
+from ecotone.games.ecosfera import evaluation, invariants, knowledge, rules, scoring
 from ecotone.games.ecosfera.cards import CARDS
 from ecotone.games.ecosfera.setup import set_up
 from ecotone.games.ecosfera.table import TABLE
@@ -69,8 +69,8 @@ def places(edition: State, state: State, out: NDArray[np.int64]) -> None:
 
 @entry(compiling.EVALUATE)
 def evaluate(edition: State, state: State, out: NDArray[np.float64]) -> None:
-    """A guess at every seat's result."""
-    scoring.evaluate(cards_in(edition), table_in(state), out)
+    """The chance to win, for every seat."""
+    evaluation.evaluate(cards_in(edition), table_in(state), out)
 
 
 @entry(compiling.REDEAL)

@@ -4,23 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.games.ecosfera.cards import Cards
-from ecotone.games.ecosfera.table import (
-    ALL_HABITATS,
-    EMPTY,
-    HABITATS,
-    IMPACTS,
-    PRODUCERS,
-    SLOTS,
-    Market,
-    Phase,
-    Table,
-)
-
-CONSUMER_WORTH = 0.12
-PRODUCER_WORTH = 0.05
-IMPACT_COST = 0.4
-PRESSURE_COST = 0.05
+from ecotone.games.ecosfera.table import ALL_HABITATS, HABITATS, IMPACTS, Table
 
 
 @rule
@@ -59,28 +43,3 @@ def places(table: Table, out: NDArray[np.int64]) -> None:
     """All win, or nobody does."""
     for seat in range(int(table.players)):
         out[seat] = 1 if is_won(table) else 2
-
-
-@rule
-def evaluate(cards: Cards, table: Table, out: NDArray[np.float64]) -> None:
-    """A guess at the final points: tiles, species owned, and the pressure in the players' decks."""
-    value = float(total(table))
-    if table.phase != Phase.OVER:
-        taken = int(cards.pressure_copies) - int(table.pressure) - int(table.gone_pressure)
-        value += PRODUCER_WORTH * owned(cards, table, Market.PRODUCERS.value)
-        value += CONSUMER_WORTH * owned(cards, table, Market.CONSUMERS.value)
-        value -= IMPACT_COST * int(table.impacts) + PRESSURE_COST * taken
-    for seat in range(int(table.players)):
-        out[seat] = value
-
-
-@rule
-def owned(cards: Cards, table: Table, market: int) -> int:
-    """How many producers, or consumers, lie in the players' rows, decks and discards."""
-    first = PRODUCERS * market
-    count = int(cards.producers) if market == Market.PRODUCERS else int(cards.consumers)
-    for species in range(first, first + count):
-        count -= int(table.gone[species])
-    for slot in range(SLOTS):
-        count -= 1 if table.market[market, slot] != EMPTY else 0
-    return count - int(table.market_size[market])
