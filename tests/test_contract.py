@@ -116,11 +116,12 @@ def test_a_redealt_state_holds_nothing_of_what_was_hidden(game, players):
 
 
 @every_table
-def test_the_guess_at_the_result_is_the_points_once_it_is_over(game, players):
+def test_the_guess_at_the_result_is_the_result_once_it_is_over(game, players):
     match = finished_match(game, players, 13)
     guess = np.zeros(players)
     game.entry.evaluate(match.edition.data, match.state, guess)
-    assert guess.tolist() == match.scores()
+    won = [float(place == 1) for place in match.places()]
+    assert guess.tolist() == (won if game.cooperative else match.scores())
 
 
 @every_table

@@ -65,7 +65,13 @@ class Interval:
 
 
 def measure(match: Match) -> str:
-    """What results count: `lead` over the best other seat, or `points` where nobody is against."""
+    """What results count.
+
+    `chance` to win where all always win or lose together, `points` where nobody is against, else
+    the `lead` over the best other seat.
+    """
+    if match.game.cooperative:
+        return "chance"
     alone = match.players == 1 or match.game.together(match.options)
     return "points" if alone else "lead"
 

@@ -26,7 +26,9 @@ def hint_lines(match: Match, best: list[Judged], language: str) -> list[str]:
 
 
 def spoken(value: float, kind: str, language: str) -> str:
-    """A result with one digit, as people write it; a lead always has its sign."""
+    """A result as people write it: a lead always with its sign, a chance in per cent."""
+    if kind == "chance":
+        return f"{100 * value:.0f} %"
     rounded = round(value, 1) + 0.0
     text = f"{rounded:+.1f}" if kind == "lead" and rounded else f"{rounded:.1f}"
     text = text.replace("-", "−")

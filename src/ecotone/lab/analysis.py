@@ -75,7 +75,7 @@ class Analysis:
     seed: int
     simulations: int
     measure: str
-    """`lead`: points ahead of the best other seat; `points`: own points."""
+    """`lead`: points ahead of the best other seat; `points`: own points; `chance`: to win."""
     decisions: list[Decided]
     curves: list[Curve]
     mistakes: list[list[int]]

@@ -350,6 +350,7 @@ class Hint(Answer, tag="hint", tag_field="type"):
     """The best decisions."""
 
     version: int
+    measure: str
     choices: list[HintChoice]
 
 

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from ecotone.bots import bot_named
+from ecotone.bots.advice import measure
 from ecotone.engine.errors import EcotoneError, IllegalAction
 from ecotone.engine.match import Match
 from ecotone.engine.replay import checksum
@@ -302,7 +303,7 @@ class Play:
         choices = await self.threads.think(best_choices, match, language)
         if table.version != version:
             raise Declined("stale")
-        return Hint(version, choices)
+        return Hint(version, measure(match), choices)
 
     async def analysis(self, table: LiveTable, start: bool) -> AnalysisState:
         """The analysis of a finished game, or how far it is; started where that is asked for."""

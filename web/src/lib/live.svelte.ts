@@ -4,6 +4,7 @@ import type {
   FromServer,
   HintChoice,
   Language,
+  Measure,
   Previews,
   TableState,
   ToServer,
@@ -29,6 +30,7 @@ export class LiveSeat<V = Record<string, unknown>> {
   state = $state.raw<TableState<V> | null>(null);
   previews = $state.raw<Previews>({});
   hint = $state.raw<HintChoice[] | null>(null);
+  hintMeasure = $state<Measure>("points");
   hinting = $state(false);
   pointing = $state<Record<number, string | null>>({});
   line = $state<Line>("opening");
@@ -139,7 +141,10 @@ export class LiveSeat<V = Record<string, unknown>> {
         break;
       case "hint":
         this.hinting = false;
-        if (message.version === this.state?.version) this.hint = message.choices;
+        if (message.version === this.state?.version) {
+          this.hintMeasure = message.measure;
+          this.hint = message.choices;
+        }
         break;
       case "pointing":
         this.pointing[message.seat] = message.subject;

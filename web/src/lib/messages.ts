@@ -153,6 +153,9 @@ export interface Moment<V = Json> {
 
 export type Previews = Record<number, Json>;
 
+/** What results are counted in. */
+export type Measure = "lead" | "points" | "chance";
+
 export interface HintChoice {
   action: number;
   say: string;
@@ -165,7 +168,7 @@ export type FromServer =
   | { type: "accepted"; id: string; version: number }
   | { type: "refused"; id?: string; code: string; say: string; version: number }
   | { type: "previews"; version: number; previews: Record<string, Json> }
-  | { type: "hint"; version: number; choices: HintChoice[] }
+  | { type: "hint"; version: number; measure: Measure; choices: HintChoice[] }
   | { type: "pointing"; seat: number; subject: string | null }
   | { type: "presence"; seats: Seat[] }
   | { type: "pong" };
@@ -195,7 +198,7 @@ export interface Alternative {
 
 /** A finished game looked at again, decision by decision. */
 export interface Analysis {
-  measure: "lead" | "points";
+  measure: Measure;
   decisions: {
     number: number;
     seat: number;

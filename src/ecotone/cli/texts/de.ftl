@@ -61,6 +61,7 @@ arena-teams = Jede Startlage wird von einem Team jedes Bots gespielt. In Klammer
 
 hint-lead = { $rank }. { $decision }: erwarteter Vorsprung { $expected } Punkte ({ $low } bis { $high }), { $share } % der Suche
 hint-points = { $rank }. { $decision }: erwartet { $expected } Punkte ({ $low } bis { $high }), { $share } % der Suche
+hint-chance = { $rank }. { $decision }: Aussicht auf den Sieg { $expected } ({ $low } bis { $high }), { $share } % der Suche
 hint-note = Am Ende erwartet von einer Suche, die weiß, was du weißt; weitere Suchen kämen in 95 von 100 Fällen in den genannten Bereich.
 
 analyse-number = Entscheidung
@@ -72,6 +73,8 @@ analyse-cost = Kosten
 analyse-other = beste andere
 analyse-lead = erwarteter Vorsprung in Punkten
 analyse-points = erwartete Punkte
+analyse-chance = Aussicht auf den Sieg
+analyse-note-chance = Erwartet: die Aussicht auf den Sieg. Kosten: wie viel davon die beste andere Entscheidung bewahrt hätte. Fett: sicher ein Fehler.
 analyse-note-lead = Erwartet: Vorsprung in Punkten vor dem besten anderen Platz am Ende. Kosten: Punkte, die die beste andere Entscheidung darüber hinaus gebracht hätte. Fett: sicher ein Fehler.
 analyse-note-points = Erwartet: Punkte am Ende. Kosten: Punkte, die die beste andere Entscheidung darüber hinaus gebracht hätte. Fett: sicher ein Fehler.
 analyse-mistakes = Größte Fehler von { $name }:

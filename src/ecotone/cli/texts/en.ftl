@@ -61,6 +61,7 @@ arena-teams = Every deal is played by a team of each bot. In brackets: 95 % inte
 
 hint-lead = { $rank }. { $decision }: expected lead { $expected } points ({ $low } to { $high }), { $share } % of the search
 hint-points = { $rank }. { $decision }: expected { $expected } points ({ $low } to { $high }), { $share } % of the search
+hint-chance = { $rank }. { $decision }: chance to win { $expected } ({ $low } to { $high }), { $share } % of the search
 hint-note = Expected at the end by a search that knows what you know; more searches would put it within the range 95 times of 100.
 
 analyse-number = decision
@@ -72,6 +73,8 @@ analyse-cost = cost
 analyse-other = best other
 analyse-lead = expected lead in points
 analyse-points = expected points
+analyse-chance = chance to win
+analyse-note-chance = Expected: the chance to win. Cost: how much of it the best other decision would have saved. Bold: surely a mistake.
 analyse-note-lead = Expected: points ahead of the best other seat at the end. Cost: points that the best other decision would have brought beyond that. Bold: surely a mistake.
 analyse-note-points = Expected: points at the end. Cost: points that the best other decision would have brought beyond that. Bold: surely a mistake.
 analyse-mistakes = Greatest mistakes of { $name }:
