@@ -1,6 +1,6 @@
 """Servers and databases for the tests."""
 
-import os
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import pytest
@@ -8,14 +8,10 @@ from server.people import new_database, on_sqlite, postgres, postgres_folder, ru
 
 
 @pytest.fixture(scope="session")
-def postgres_address(tmp_path_factory):
+def postgres_address():
     if postgres_folder() is None:
         pytest.skip("no PostgreSQL on this machine: initdb is neither on the path nor in /usr/lib")
-    folder = tmp_path_factory.mktemp("postgres")
-    for parent in (folder, *folder.parents[:3]):
-        if parent.owner() == os.environ.get("USER", "root"):
-            parent.chmod(parent.stat().st_mode | 0o055)
-    with postgres(folder) as address:
+    with TemporaryDirectory(prefix="ecotone-postgres-") as folder, postgres(folder) as address:
         yield address
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ecotone.engine.game import Game
+from ecotone.engine.game import Event, Game
 from ecotone.engine.match import Match
 from ecotone.engine.state import NOBODY
 from ecotone.engine.texts import Texts
@@ -106,6 +106,13 @@ def say_action(match: Match, action: int, kind: str, language: str) -> str:
     return phrase(game.texts, language, key, tuple(words.items()))
 
 
+def told(game: Game, event: Event, language: str) -> str:
+    """An event as a sentence, as the game tells it; what all seats hear is put together once."""
+    if type(game).tell is not Game.tell:
+        return game.tell(event, language)
+    return phrase(game.texts, language, event.key, tuple(event.arguments.items()))
+
+
 def legal_actions(match: Match, language: str) -> list[LegalAction]:
     """What may be decided now, in words."""
     legal = []
@@ -120,7 +127,7 @@ def refused_things(match: Match, seat: int, language: str) -> list[RefusedThing]
     """What may not be done now, and why."""
     game = match.game
     return [
-        RefusedThing(refusal.subject, game.tell(refusal.reason, language))
+        RefusedThing(refusal.subject, told(game, refusal.reason, language))
         for refusal in game.refusals(match.edition, match.state, seat)
     ]
 
@@ -154,7 +161,7 @@ def sentences(table: LiveTable, seat: int, language: str) -> list[Sentence]:
         before, after = table.states[move], table.states[move + 1]
         action, decider = match.actions[move], table.deciders[move]
         for event in match.game.events(match.edition, before, action, after, seat, language):
-            log.append(Sentence(move, decider, match.game.tell(event, language)))
+            log.append(Sentence(move, decider, told(match.game, event, language)))
     table.told[key] = table.moves
     return log
 
