@@ -154,6 +154,7 @@ class Device:
         """Come to a table and take seats there."""
         held = [
             {"seat": one["seat"], "token": one["token"], "name": one["name"], "away": False}
+            | {"home": one["kind"]}
             for one in table["seats"]
             if one["seat"] in seats
         ]
@@ -189,16 +190,27 @@ class Device:
         expect(something).to_be_visible()
         return passing
 
+    @property
+    def moves(self) -> int:
+        """How many decisions stand, as the page shows it."""
+        return int(self.page.get_by_role("main").get_attribute("data-moves") or 0)
+
+    def shows(self, decisions: int) -> None:
+        """Wait until the page shows the table after so many decisions."""
+        expect(self.page.get_by_role("main")).to_have_attribute("data-moves", str(decisions))
+
     def decide(self, which: int = 0) -> bool:
-        """Take a decision; False where the game is over."""
+        """Take a decision and see it done; False where the game is over."""
         passing = self.ready()
         if passing.is_visible():
             passing.click()
             self.ready()
         if self.result.is_visible():
             return False
+        before = self.moves
         self.decisions.nth(which % self.decisions.count()).click()
         self.page.get_by_test_id("primary").click()
+        expect(self.page.get_by_role("main")).not_to_have_attribute("data-moves", str(before))
         return True
 
 

@@ -8,6 +8,7 @@ const seat = (number: number, away = false) => ({
   token: `token-${number}`,
   name: `Player ${number + 1}`,
   away,
+  home: "here" as const,
 });
 
 beforeEach(() => {

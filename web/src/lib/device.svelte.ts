@@ -7,6 +7,8 @@ export interface HeldSeat {
   name: string;
   /** A seat whose link was given to somebody else stays here only to show the link again. */
   away: boolean;
+  /** How the seat was laid: on the first device, or for a link. */
+  home: "here" | "link";
 }
 
 export interface HeldTable {

@@ -12,6 +12,7 @@ export function keepTable(created: Created, game: string, rematch = false): void
       token: seat.token!,
       name: seat.name,
       away: !rematch && seat.kind === "link",
+      home: seat.kind === "here" ? ("here" as const) : ("link" as const),
     }));
   holdTable({ id: created.id, game, owner: created.owner_token, seats, at: Date.now() });
 }

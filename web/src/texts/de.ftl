@@ -263,6 +263,7 @@ generic-choose = { $count ->
     [one] Eine Entscheidung steht offen.
    *[other] Wähle eine von { $count } Entscheidungen.
 }
+generic-do = Bestätigen
 generic-wait = Warte auf { $name }.
 generic-over = Das Spiel ist zu Ende.
 generic-filter = Entscheidungen filtern

@@ -263,6 +263,7 @@ generic-choose = { $count ->
     [one] One decision is open.
    *[other] Choose one of { $count } decisions.
 }
+generic-do = Confirm
 generic-wait = Wait for { $name }.
 generic-over = The game is over.
 generic-filter = Filter decisions

@@ -10,6 +10,13 @@ export function humanised(game: string, key: string): string {
   return said === name ? readable(key) : said;
 }
 
+/** A plain value: names such as `long_line` made readable, nothing as a dash. */
+export function shown(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "–";
+  const text = String(value);
+  return /^[a-z]\w*_\w+$/.test(text) ? readable(text) : text;
+}
+
 /** Decisions by their kind, kinds in the order in which they come. */
 export function grouped(decisions: Decision[]): { kind: string; decisions: Decision[] }[] {
   const groups = new Map<string, Decision[]>();
