@@ -1,0 +1,285 @@
+"""Keystone in the browser: whole games, every phase, the companion, the tutorial."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from browser.served import MOST_DECISIONS, PHONE, until
+from browser.test_pages import serious
+from playwright.sync_api import expect
+
+SALLY = Path(__file__).parents[2] / "examples" / "keystone-sally.toml"
+
+
+def board(one):
+    return one.page.get_by_test_id("keystone")
+
+
+def at_table(one):
+    """Wait until it is one's turn, or the game is over; False if it is over."""
+    page = one.page
+    passing = page.get_by_role("button", name=re.compile("^I am "))
+    mine = board(one).locator("[data-legal]")
+    asked = page.get_by_test_id("primary").or_(page.get_by_test_id("skip"))
+    expect(mine.or_(asked).or_(one.result).or_(passing).filter(visible=True).first).to_be_visible()
+    if passing.is_visible():
+        passing.click()
+        return at_table(one)
+    return not one.result.is_visible()
+
+
+def phase(one):
+    return board(one).get_attribute("data-phase")
+
+
+def decisions_seen(one):
+    """How many decisions stand in what the page shows."""
+    return int(board(one).get_attribute("data-moves"))
+
+
+def shown_later(one, before):
+    """Wait until the page shows more decisions than before, or something else."""
+    until(lambda: not board(one).is_visible() or decisions_seen(one) > before)
+
+
+def decide_by_mouse(one, use_skill):
+    """One decision with the mouse: the first thing that is lit, confirmed by a second click."""
+    page = one.page
+    cells = page.locator("[data-board='0'] .cell[data-legal]")
+    if phase(one) == "turn":
+        skills = page.locator("[data-testid^='skill-'][data-legal]")
+        cards = page.locator("[data-testid^='slot-'][data-legal]")
+        if cards.count() == 0 or (use_skill and skills.count()):
+            together = page.locator("[data-testid='use-exhausted'][data-legal]")
+            (skills if skills.count() else together).first.click()
+            page.get_by_test_id("primary").click()
+            return
+        cards.last.click()
+    elif phase(one) == "keep":
+        page.locator("[data-testid^='drawn-'][data-legal]").first.click()
+    elif phase(one) == "move":
+        page.get_by_test_id("skip").click()
+        return
+    elif phase(one) in ("discard", "return", "order"):
+        page.locator(".slot[data-legal], .drawn [data-legal], .skill[data-legal]").first.dblclick()
+        return
+    elif phase(one) in ("offer", "after"):
+        page.get_by_test_id("primary").click()
+        return
+    cells.first.click()
+    expect(page.locator(".cell.chosen")).to_be_visible()
+    page.locator(".cell.chosen").click()
+
+
+def test_a_whole_game_by_mouse(device, server):
+    table = server.lay("keystone", "here", "bot", seed=11)
+    one = device()
+    one.sit(table, "keystone", 0)
+    for turn in range(MOST_DECISIONS):
+        if not at_table(one):
+            break
+        before = decisions_seen(one)
+        decide_by_mouse(one, use_skill=turn in (3, 9, 14))
+        shown_later(one, before)
+        if turn == 12:
+            one.picture("keystone")
+            assert serious(one.page) == []
+    expect(one.result).to_contain_text("wins")
+    sheet = one.page.get_by_test_id("sheet-total")
+    expect(sheet).to_be_visible()
+    one.page.get_by_test_id("sheet-R2").hover()
+    expect(one.page.get_by_role("heading", name=re.compile("^Row 2: "))).to_be_visible()
+    one.picture("keystone-end")
+    assert serious(one.page) == []
+
+
+def test_a_whole_game_by_keyboard(device, server):
+    table = server.lay("keystone", "here", "bot", seed=21)
+    one = device()
+    one.sit(table, "keystone", 0)
+    keys = one.page.keyboard
+    for turn in range(MOST_DECISIONS):
+        if not at_table(one):
+            break
+        before = decisions_seen(one)
+        now = phase(one)
+        if now == "turn" and turn == 2:
+            keys.press("s")
+            keys.press("Enter")
+            keys.press("Enter")
+        elif now == "turn" and one.page.locator(".slot[data-legal]").count():
+            keys.press("6")
+            focused = one.page.locator(".cell:focus")
+            expect(focused).to_have_attribute("data-legal", "")
+            keys.press("Enter")
+            expect(focused).to_have_class(re.compile("chosen"))
+            keys.press("Enter")
+        elif now == "turn":
+            keys.press("s")
+            keys.press("n")
+            keys.press("Enter")
+            keys.press("Enter")
+        elif now == "discard":
+            slot = one.page.locator(".slot[data-legal]").last.get_attribute("data-testid")
+            keys.press(slot.removeprefix("slot-"))
+            keys.press("Enter")
+        else:
+            skip = one.page.get_by_test_id("skip").or_(one.page.get_by_test_id("primary"))
+            skip.first.focus()
+            keys.press("Enter")
+        shown_later(one, before)
+    expect(one.result).to_contain_text("wins")
+
+
+def test_choices_show_what_they_bring_and_refusals_say_why(device, server):
+    table = server.lay("keystone", "here", "here", seed=5)
+    one = device()
+    one.sit(table, "keystone", 0)
+    page = one.page
+    page.get_by_test_id("wild-F").click(force=True)
+    expect(page.get_by_test_id("refusal")).to_contain_text("Needs 10 Synergy, you have 5.")
+    page.get_by_test_id("slot-5").click()
+    cells = page.locator("[data-board='0'] .cell[data-legal]")
+    expect(cells).to_have_count(16)
+    expect(cells.first).to_have_accessible_name(
+        "Row 1, column 1, empty, can be chosen, no points, plus 0 Synergy"
+    )
+    cells.nth(5).click()
+    explained = page.get_by_role("region", name="What this brings")
+    expect(explained).to_contain_text("on R2·C2")
+    expect(page.get_by_test_id("primary")).to_contain_text("Place on R2·C2")
+    page.keyboard.press("Escape")
+    expect(page.locator(".cell.chosen")).to_have_count(0)
+    page.keyboard.press("z")
+    expect(page.locator("[data-board='0'] .cell[data-legal]")).to_have_count(0)
+
+
+def test_on_a_phone(device, server):
+    table = server.lay("keystone", "here", "bot", seed=11)
+    one = device(size=PHONE, language="de-DE", theme="dark")
+    one.sit(table, "keystone", 0)
+    page = one.page
+    for _ in range(4):
+        assert at_table(one)
+        before = decisions_seen(one)
+        decide_by_mouse(one, use_skill=False)
+        shown_later(one, before)
+    assert at_table(one)
+    for name in ("Plättchen", "Ziele", "Verlauf", "Tableau"):
+        page.get_by_role("button", name=name, exact=True).click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.locator(".slot[data-legal]").last.click()
+    page.locator(".cell[data-legal]").first.click()
+    page.get_by_role("button", name="Warum?").click()
+    expect(page.get_by_role("dialog", name="Warum?")).to_contain_text("Wenn du hierher legst")
+    page.keyboard.press("Escape")
+    one.picture("keystone-phone")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "name"),
+    [(1, {"assignment": 1}, "Your board"), (2, {"variant": "coop"}, "The shared board")],
+)
+def test_alone_and_together(device, server, seats, options, name):
+    table = server.lay("keystone", *["here"] * seats, seed=9, options=options)
+    one = device()
+    one.sit(table, "keystone", *range(seats))
+    assert at_table(one)
+    expect(one.page.get_by_role("grid", name=name)).to_be_visible()
+    expect(one.page.get_by_text("at least 50 points")).to_be_visible()
+    decide_by_mouse(one, use_skill=False)
+    shown_later(one, 0)
+    assert at_table(one)
+    assert serious(one.page) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 900}])
+def test_the_companion_scores_sally_87(device, size):
+    one = device(size=size)
+    page = one.page
+    one.go("/companion/keystone")
+    board = tomllib.loads(SALLY.read_text("utf-8"))
+    for row, cards in enumerate(board["board"], 1):
+        for column, written in enumerate(cards, 1):
+            name = written.removesuffix(" *")
+            space = page.get_by_test_id(f"space-0-r{row}c{column}")
+            space.click()
+            page.get_by_label("Name, English or German").fill(name)
+            page.get_by_test_id(f"pick-{name}").click()
+            expect(space).to_have_accessible_name(re.compile(re.escape(name)))
+            if written.endswith("*"):
+                space.click()
+                page.get_by_test_id("research").click()
+    page.get_by_test_id("objective").select_option("1")
+    for _ in range(board["synergy"]):
+        page.get_by_test_id("more").click()
+    total = page.get_by_test_id("total")
+    expect(total).to_have_text("87")
+    one.picture(f"keystone-companion-{size['width']}")
+    assert serious(page) == []
+    page.reload()
+    expect(total).to_have_text("87")
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Clear this board").click()
+    expect(total).to_have_text("0")
+
+
+def test_the_companion_finds_german_names(device):
+    one = device(language="de-DE")
+    one.go("/companion/keystone")
+    one.page.get_by_test_id("space-0-r1c1").click()
+    one.page.get_by_label("Name, englisch oder deutsch").fill("wasch")
+    expect(one.page.locator("[data-testid^='pick-']")).to_have_count(1)
+    one.page.keyboard.press("Enter")
+    expect(one.page.get_by_test_id("space-0-r1c1")).to_have_accessible_name(
+        re.compile("Nordamerikanischer Waschbär, 2")
+    )
+
+
+def follow_guide(one):
+    """Do what the tutorial asks for, by clicking what is lit."""
+    page = one.page
+    if page.get_by_test_id("next").is_visible():
+        page.get_by_test_id("next").click()
+        return
+    before = decisions_seen(one)
+    skip = page.get_by_test_id("skip")
+    lit = board(one).locator("[data-legal]").first
+    expect(skip.or_(lit).first).to_be_visible()
+    if lit.is_visible():
+        lit.click()
+        cell = page.locator(".cell[data-legal]").first
+        if cell.is_visible() and not page.get_by_test_id("primary").is_visible():
+            cell.click()
+        page.get_by_test_id("primary").click()
+    else:
+        skip.click()
+    shown_later(one, before)
+
+
+def test_the_tutorial_leads_through_a_first_game(device):
+    one = device()
+    one.go("/learn/keystone/play")
+    guide = one.page.get_by_test_id("guide")
+    expect(board(one)).to_be_visible()
+    seen = []
+    for _ in range(30):
+        step = guide.get_attribute("data-step")
+        if step not in seen:
+            seen.append(step)
+        if step == "end":
+            break
+        if step == "price":
+            one.page.reload()
+            expect(board(one)).to_be_visible()
+            expect(guide).to_have_attribute("data-step", "price")
+        follow_guide(one)
+    assert len(seen) == 13
+    expect(one.page.get_by_test_id("line-R2")).to_have_accessible_name(
+        "Row 2, 18 points, Forest, (4+2)×3"
+    )
+    assert serious(one.page) == []
+    one.page.get_by_role("link", name="Go on with this game").click()
+    expect(one.page.get_by_test_id("turn")).to_contain_text("Your turn")
