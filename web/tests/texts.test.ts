@@ -42,8 +42,11 @@ test("every text that a component asks for by name is there", () => {
   for (const name of readdirSync(SOURCES, { recursive: true, encoding: "utf8" })) {
     if (!/\.(svelte|ts)$/.test(name)) continue;
     const source = readFileSync(join(SOURCES, name), "utf8");
-    for (const [, key] of source.matchAll(/\bsay\(\s*"([\w-]+)"/g))
-      expect(en.has(key!), `${key} in ${name}`).toBe(true);
+    const game = /^tables\/(\w+)\//.exec(name)?.[1];
+    for (const [, owner, key] of source.matchAll(/(\btable\.)?\bsay\(\s*"([\w-]+)"/g)) {
+      const full = owner ? `${game}-${key}` : key!;
+      expect(en.has(full), `${full} in ${name}`).toBe(true);
+    }
   }
 });
 
