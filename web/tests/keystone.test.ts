@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { asDocument, copiesLeft, emptyBoard } from "../src/tables/keystone/companion.svelte";
+import { choiceOf, folded, formula, type CardFacts, type Run } from "../src/tables/keystone/model";
+import { terrain } from "../src/tables/keystone/terrain";
+import { STEPS, due, scripted, startOf, stepFor } from "../src/tables/keystone/tutorial";
+
+const decision = (kind: string, given: Record<string, string> = {}) => ({
+  action: 1,
+  kind,
+  arguments: given,
+  say: "",
+});
+
+describe("decisions as taps", () => {
+  it("tells what is taken up and where it goes", () => {
+    const introduce = choiceOf(decision("introduce", { slot: "2", space: "r3c3" }));
+    expect([introduce.source, introduce.space]).toEqual(["slot:2", "r3c3"]);
+    const move = choiceOf(decision("move", { start: "r1c1", end: "r2c2" }));
+    expect([move.source, move.space]).toEqual(["from:r1c1", "r2c2"]);
+    expect(choiceOf(decision("use_exhausted")).source).toBe("use_exhausted");
+  });
+});
+
+describe("the tutorial", () => {
+  it("waits for a step's last action, and for the reader", () => {
+    expect(stepFor(0, 0)).toBe(0);
+    expect(stepFor(0, 1)).toBe(1);
+    expect(stepFor(1, 1)).toBe(2);
+    expect(stepFor(startOf(STEPS.length - 1), STEPS.length - 1)).toBe(STEPS.length - 1);
+  });
+  it("goes back where actions were taken back", () => {
+    expect(stepFor(0, 6)).toBe(1);
+  });
+  it("names the decision that is due", () => {
+    expect(due(1, 0)).toBe(scripted(decision("introduce", { slot: "6", space: "r2c2" })));
+    expect(due(0, 0)).toBeUndefined();
+  });
+});
+
+describe("the companion", () => {
+  it("writes a board as the server reads it", () => {
+    const board = emptyBoard("Sally");
+    board.cells[5] = { card: "Coyote", research: 2 };
+    const written = asDocument(board);
+    expect(written.board).toEqual([
+      ["-", "-", "-", "-"],
+      ["-", "Coyote * *", "-", "-"],
+      ["-", "-", "-", "-"],
+      ["-", "-", "-", "-"],
+    ]);
+    expect("objective" in written).toBe(false);
+    expect(copiesLeft(board, "Coyote", false)).toBe(1);
+    expect(copiesLeft(board, "Wild F Fall", true)).toBe(1);
+  });
+});
+
+describe("words and pictures", () => {
+  it("finds names whatever their spelling", () => {
+    expect(folded("Weiß\u00adwedel-Hirsch")).toBe("weisswedelhirsch");
+    expect(folded("Grünfrosch")).toBe("grunfrosch");
+  });
+  it("writes a run's sum", () => {
+    const run = { cards: ["a", "b", "c"], research: 1, multiplier: 3 } as Run;
+    expect(formula(run)).toBe("(3+1)×3");
+    expect(formula({ ...run, research: 0 })).toBe("3×3");
+  });
+  it("draws the same landscape for the same card", () => {
+    const card = { id: "Coyote", habitats: ["F", "A"] } as CardFacts;
+    expect(terrain(card)).toEqual(terrain(card));
+    expect(terrain(card)).not.toEqual(terrain({ ...card, id: "Aspen" }));
+  });
+});
