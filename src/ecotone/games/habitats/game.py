@@ -6,9 +6,19 @@ from typing import Any
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
-from ecotone.engine.game import Event, Game
+from ecotone.engine.game import Event, Game, Refusal
 from ecotone.engine.state import State
-from ecotone.games.habitats import companion, reader, sheet, terminal, view, words
+from ecotone.games.habitats import (
+    catalogue,
+    companion,
+    preview,
+    reader,
+    refusals,
+    sheet,
+    terminal,
+    view,
+    words,
+)
 from ecotone.games.habitats.actions import ACTIONS
 from ecotone.games.habitats.setup import OPTIONS
 from ecotone.games.habitats.table import SEATS, TABLE
@@ -49,6 +59,15 @@ class Habitats(Game):
 
     def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         return sheet.score_park(edition, state, seat)
+
+    def catalogue(self, edition: Edition) -> dict[str, Any]:
+        return catalogue.catalogue(edition)
+
+    def preview(self, edition: Edition, state: State, action: int, seat: int) -> dict[str, Any]:
+        return preview.preview(edition, state, action, self.entry.apply)
+
+    def refusals(self, edition: Edition, state: State, seat: int) -> Iterable[Refusal]:
+        return refusals.refusals(edition, state, seat)
 
     def draw(self, edition: Edition, view: dict[str, Any], language: str) -> Any:
         return terminal.draw(edition, view, language)

@@ -10,6 +10,7 @@ from ecotone.engine.game import Event
 from ecotone.engine.state import State
 from ecotone.games.habitats.actions import ACTIONS, SIDE_NAMES, TURN_NAMES
 from ecotone.games.habitats.market import COLUMN_STEP, ROW_STEP
+from ecotone.games.habitats.outlook import outlook
 from ecotone.games.habitats.reckoning import MEASURES
 from ecotone.games.habitats.sheet import award, goal_award, score_park
 from ecotone.games.habitats.table import (
@@ -111,30 +112,44 @@ def view_goals(edition: Edition, state: State, table: Table) -> list[dict[str, A
 
 
 def view_park(edition: Edition, state: State, table: Table, owner: int) -> dict[str, Any]:
-    """A park: its tiles with their points, its open cells by name, its closed cells."""
-    open_cells = []
-    closed = set()
-    for slot in range(int(table.count[owner])):
-        for side in range(SIDES):
-            column = int(table.column[owner, slot]) + COLUMN_STEP[side]
-            row = int(table.row[owner, slot]) + ROW_STEP[side]
-            if table.beside[owner, slot, side] == OPEN:
-                open_cells.append(
-                    {"beside": slot, "side": SIDE_NAMES[side], "column": column, "row": row}
-                )
-            elif table.beside[owner, slot, side] == CLOSED:
-                closed.add((column, row))
+    """A park: its tiles with their points, what lies around each, its open and closed cells."""
+    cards = cards_of(edition)
     return {
         "score": score_park(edition, state, owner),
-        "open": open_cells,
-        "closed": [
-            {
-                "column": column,
-                "row": row,
-                "reason": "entrance" if column == 0 and row > 0 else "road",
-            }
-            for column, row in sorted(closed)
+        "outlook": [
+            outlook(cards, table, owner, slot) for slot in range(1, int(table.count[owner]))
         ],
+        "open": open_cells(table, owner),
+        "closed": [
+            {"column": column, "row": row, "reason": reason}
+            for (column, row), reason in sorted(closed_cells(table, owner).items())
+        ],
+    }
+
+
+def cells_beside(table: Table, owner: int, state: int) -> Iterator[tuple[int, int, int, int]]:
+    """Slot, side, column and row of the cells at the sides of tiles that hold a certain state."""
+    for slot in range(int(table.count[owner])):
+        for side in range(SIDES):
+            if table.beside[owner, slot, side] == state:
+                column = int(table.column[owner, slot]) + COLUMN_STEP[side]
+                row = int(table.row[owner, slot]) + ROW_STEP[side]
+                yield slot, side, column, row
+
+
+def open_cells(table: Table, owner: int) -> list[dict[str, Any]]:
+    """Every cell where a tile may be laid, with the slot and side that name it."""
+    return [
+        {"beside": slot, "side": SIDE_NAMES[side], "column": column, "row": row}
+        for slot, side, column, row in cells_beside(table, owner, OPEN)
+    ]
+
+
+def closed_cells(table: Table, owner: int) -> dict[tuple[int, int], str]:
+    """Every cell that must stay empty, and why."""
+    return {
+        (column, row): "entrance" if column == 0 and row > 0 else "road"
+        for _, _, column, row in cells_beside(table, owner, CLOSED)
     }
 
 

@@ -159,3 +159,11 @@ reason-road-done = an jeder markierten Seite liegt ein Plättchen
 reason-road-lacks = kein Plättchen im { $sides }
 reason-camp-alone = kein Lager daneben
 reason-camp-beside = daneben liegt ein Lager
+
+refuse-out-of-line = Nicht in einer Linie mit deiner Figur: Sie geht geradeaus, nach links oder nach rechts.
+refuse-behind = Hinter deiner Figur: Sie kehrt nur um, wenn in keiner anderen Richtung ein Plättchen liegt.
+refuse-not-first = Ein anderes Plättchen kommt zuerst: Deine Figur nimmt das erste, auf das sie trifft.
+refuse-entrance = Der Weg zum Eingang bleibt frei: kein Plättchen darunter.
+refuse-road = Hierher führt eine Straße: Das Feld an einer Straßenseite bleibt leer.
+refuse-not-adjacent = Daneben liegt kein Plättchen: Plättchen werden Seite an Seite gelegt.
+refuse-road-side = Wie du sie auch drehst, eine Straßenseite würde hier ein Plättchen berühren.

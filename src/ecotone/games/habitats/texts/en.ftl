@@ -159,3 +159,11 @@ reason-road-done = a tile at every marked side
 reason-road-lacks = no tile in the { $sides }
 reason-camp-alone = no camp beside it
 reason-camp-beside = a camp lies beside it
+
+refuse-out-of-line = Not in line with your figure: it walks straight on, to the left or to the right.
+refuse-behind = Behind your figure: it turns back only when there is no tile in any other direction.
+refuse-not-first = Another tile comes first: your figure takes the first tile it meets.
+refuse-entrance = The path to the entrance stays free: no tile below it.
+refuse-road = A road leads here: the cell at a road side stays empty.
+refuse-not-adjacent = No tile lies beside this cell: tiles are laid side by side.
+refuse-road-side = However it is turned, a road side would touch a tile here.

@@ -1,0 +1,102 @@
+"""The tiles and goals of an edition as plain data, for whoever draws them."""
+
+from typing import Any
+
+from ecotone.engine.edition import Edition, Row
+from ecotone.engine.texts import LANGUAGES
+from ecotone.games.habitats.cards import Counts, Kind, Sees, TileSet
+from ecotone.games.habitats.reader import (
+    DIRECTION_LETTERS,
+    NEED_NAMES,
+    SIDE_LETTERS,
+    tile_row,
+    tile_rows,
+)
+from ecotone.games.habitats.sheet import landscape_of
+from ecotone.games.habitats.table import ENTRANCE, PARK, YEARS
+from ecotone.games.habitats.words import cards_of, tile_name
+
+
+def catalogue(edition: Edition) -> dict[str, Any]:
+    """All components of an edition."""
+    return {
+        "edition": {
+            "name": edition.name,
+            "title": dict(edition.title),
+            "about": dict(edition.about),
+        },
+        "most_tiles": PARK - 1,
+        "tiles": [describe_tile(edition, tile) for tile in range(len(tile_rows(edition)))],
+        "goals": [describe_goal(row) for row in edition.tables["goals"]],
+        "goal_points": goal_points(edition),
+    }
+
+
+def describe_tile(edition: Edition, tile: int) -> dict[str, Any]:
+    """One tile, with the source of every value printed on it."""
+    row = tile_row(edition, tile)
+    cards = cards_of(edition)
+    kind = Kind(int(cards.kind[tile]))
+    found: dict[str, Any] = {
+        "id": row["key"],
+        "name": {language: tile_name(edition, tile, language) for language in LANGUAGES},
+        "short": {language: short_name(edition, tile, language) for language in LANGUAGES},
+        "kind": kind.name.lower(),
+        "landscape": landscape_of(edition, tile),
+        "points": int(cards.points[tile]),
+        "turnings": int(cards.turnings[tile]),
+        "scientific": row.get("scientific_name", ""),
+        "large": bool(tile != ENTRANCE and cards.tile_set[tile] == TileSet.LARGE),
+        "house": sorted(
+            name.removesuffix("_from") for name, value in row.items() if value == "house"
+        ),
+    }
+    if kind == Kind.ANIMAL:
+        found["needs"] = {
+            name: int(cards.need[tile, need])
+            for need, name in enumerate(NEED_NAMES)
+            if cards.need[tile, need]
+        }
+    elif kind == Kind.TOURIST:
+        found["counts"] = Counts(int(cards.counts[tile])).name.lower()
+    elif kind == Kind.TOWER:
+        found["sees"] = Sees(int(cards.sees[tile])).name.lower()
+        found["directions"] = places(int(cards.directions[tile]), DIRECTION_LETTERS)
+    elif kind == Kind.ROAD:
+        found["roads"] = places(int(cards.road_sides[tile]), SIDE_LETTERS)
+        found["marked"] = places(int(cards.marked_sides[tile]), SIDE_LETTERS)
+    return found
+
+
+def short_name(edition: Edition, tile: int, language: str) -> str:
+    """A tile's name without its landscape."""
+    if tile == ENTRANCE:
+        return tile_name(edition, tile, language)
+    return str(tile_row(edition, tile)[f"name_{language}"])
+
+
+def places(bits: int, names: tuple[str, ...]) -> list[int]:
+    """The numbers of the directions that are set, north first, clockwise."""
+    return [place for place in range(len(names)) if bits >> place & 1]
+
+
+def describe_goal(row: Row) -> dict[str, Any]:
+    """One goal in both languages."""
+    return {
+        "key": row["key"],
+        "name": {language: row[f"name_{language}"] for language in LANGUAGES},
+        "text": {language: row[f"text_{language}"] for language in LANGUAGES},
+        "house": row["measure_from"] == "house",
+    }
+
+
+def goal_points(edition: Edition) -> dict[str, list[list[int]]]:
+    """By number of players: the points of each place in each year."""
+    cards = cards_of(edition)
+    return {
+        str(players): [
+            [int(points) for points in cards.goal_points[players, year, :players]]
+            for year in range(YEARS)
+        ]
+        for players in range(2, len(cards.goal_points))
+    }

@@ -1,0 +1,167 @@
+"""What a decision would bring, reckoned by the rules on a copy of the table.
+
+Only what the player can know is told: the tile that fills a space of the market stays unnamed.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.state import State
+from ecotone.games.habitats.actions import ACTIONS, PLACES, SIDE_NAMES, TURN_NAMES
+from ecotone.games.habitats.outlook import hopeless, outlook
+from ecotone.games.habitats.reckoning import MEASURES, SHEET, WIDTH
+from ecotone.games.habitats.sheet import award, explain_tile
+from ecotone.games.habitats.table import EMPTY, GOALS_PER_YEAR, YEARS, Phase, Table
+from ecotone.games.habitats.words import (
+    cards_of,
+    compiled,
+    gain_of_place,
+    park_points,
+    record,
+    spaces_ahead,
+    tile_id,
+)
+
+Apply = Callable[[Any, State, int], None]
+
+
+def preview(edition: Edition, state: State, action: int, apply: Apply) -> dict[str, Any]:
+    """What an action of the player to move would bring; `apply` carries it out on a copy."""
+    kind, given = ACTIONS.decode(action)
+    if kind not in ("face", "take", "place"):
+        return {}
+    changed = state.copy()
+    apply(edition.data, changed, action)
+    if kind == "face":
+        return preview_facing(edition, state, int(given["side"]))
+    if kind == "take":
+        return preview_take(edition, state, changed)
+    return preview_place(edition, state, changed)
+
+
+def preview_facing(edition: Edition, state: State, side: int) -> dict[str, Any]:
+    """The tiles the figure could take first if it looked to a side."""
+    tried = state.copy()
+    table = record(tried)
+    table.facing[table.seat] = side
+    table.phase = Phase.TAKE
+    return {"facing": SIDE_NAMES[side], "offers": offers(edition, tried, EMPTY)}
+
+
+def offers(edition: Edition, state: State, hidden: int) -> list[dict[str, Any]]:
+    """What the figure on turn could take; the tile on the space `hidden` is not known."""
+    table = record(state)
+    return [
+        {
+            "turn": TURN_NAMES[turn],
+            "space": space,
+            "tile": None if space == hidden else tile_id(edition, int(table.market[space])),
+        }
+        for turn, space in enumerate(spaces_ahead(edition, state))
+        if space != EMPTY
+    ]
+
+
+def preview_take(edition: Edition, state: State, changed: State) -> dict[str, Any]:
+    """The tile, where the figure stands then, and what is left for the next player."""
+    before, after = record(state), record(changed)
+    seat = int(before.seat)
+    left = int(before.figure[seat])
+    passed = changed.copy()
+    following = record(passed)
+    following.seat = (seat + 1) % int(before.players)
+    following.phase = Phase.TAKE
+    return {
+        "tile": tile_id(edition, int(after.hand)),
+        "space": int(after.figure[seat]),
+        "facing": SIDE_NAMES[after.facing[seat]],
+        "left": left,
+        "most": most_points(edition, changed),
+        "next": {"seat": int(following.seat), "offers": offers(edition, passed, left)},
+    }
+
+
+def most_points(edition: Edition, state: State) -> int | None:
+    """The most points that the tile in hand can bring now; None where it fits nowhere."""
+    out = np.zeros(PLACES, np.int16)
+    count = compiled().legal(edition.data, state, out)
+    gains = [
+        gain_of_place(edition, state, int(action))
+        for action in out[:count]
+        if ACTIONS.decode(int(action)).kind == "place"
+    ]
+    return max(gains, default=None)
+
+
+def preview_place(edition: Edition, state: State, changed: State) -> dict[str, Any]:
+    """The tile on its cell, the tiles whose points change, and the goals that move."""
+    before, after = record(state), record(changed)
+    cards = cards_of(edition)
+    seat = int(before.seat)
+    slot = int(before.count[seat])
+    old, numbers = explained(edition, state, seat), explained(edition, changed, seat)
+    tile = explain_tile(edition, after, seat, slot, numbers[slot])
+    lost = hopeless(cards, after, seat, numbers) - hopeless(cards, before, seat, old)
+    return {
+        "column": tile["column"],
+        "row": tile["row"],
+        "turned": tile["turned"],
+        "points": int(park_points(edition, changed)[seat] - park_points(edition, state)[seat]),
+        "tile": tile | outlook(cards, after, seat, slot),
+        "changes": changes(edition, after, seat, old, numbers),
+        "impossible": sorted(lost),
+        "goals": goals_moved(edition, state, changed, seat),
+    }
+
+
+def explained(edition: Edition, state: State, seat: int) -> NDArray[np.int64]:
+    """The numbers of every tile of a park, one row a slot."""
+    numbers = np.zeros(SHEET, np.int64)
+    compiled().explain(edition.data, state, seat, numbers)
+    return numbers.reshape(-1, WIDTH)
+
+
+def changes(
+    edition: Edition,
+    table: Table,
+    seat: int,
+    before: NDArray[np.int64],
+    after: NDArray[np.int64],
+) -> list[dict[str, Any]]:
+    """The older tiles whose numbers change, as they will stand, with their points so far."""
+    return [
+        {"before": int(before[slot, 0]), **explain_tile(edition, table, seat, slot, after[slot])}
+        for slot in range(1, int(table.count[seat]) - 1)
+        if (before[slot] != after[slot]).any()
+    ]
+
+
+def goals_moved(edition: Edition, state: State, changed: State, seat: int) -> list[dict[str, Any]]:
+    """The goals still open in which the seat's result changes: results and points of all then."""
+    table = record(state)
+    players = int(table.players)
+    now = np.zeros((players, MEASURES), np.int64)
+    for other in range(players):
+        compiled().measures(edition.data, state, other, now[other])
+    then = now.copy()
+    compiled().measures(edition.data, changed, seat, then[seat])
+    moved = []
+    for year in range(int(table.year), YEARS):
+        for which in range(GOALS_PER_YEAR):
+            goal, place = int(table.goal[year, which]), year * GOALS_PER_YEAR + which
+            if goal != EMPTY and now[seat, place] != then[seat, place]:
+                results = [int(result) for result in then[:, place]]
+                moved.append(
+                    {
+                        "year": year + 1,
+                        "goal": edition.tables["goals"][goal]["key"],
+                        "before": int(now[seat, place]),
+                        "results": results,
+                        "points": award(edition, goal, year, results),
+                    }
+                )
+    return moved
