@@ -28,11 +28,13 @@ type Load<P extends Record<string, any>> = () => Promise<{ default: Component<P>
 const boards: Record<string, Load<BoardProps>> = {
   keystone: () => import("./keystone/Keystone.svelte"),
   ecosfera: () => import("./ecosfera/Ecosfera.svelte"),
+  habitats: () => import("./habitats/Habitats.svelte"),
 };
 
 const sheets: Record<string, Load<SheetProps>> = {
   keystone: () => import("./keystone/EndSheet.svelte"),
   ecosfera: () => import("./ecosfera/EndSheet.svelte"),
+  habitats: () => import("./habitats/EndSheet.svelte"),
 };
 
 const companions: Record<string, Load<CompanionProps>> = {

@@ -1,0 +1,213 @@
+/** What the server tells of Habitats: tiles, market, parks, goals, previews. */
+import type { Said } from "../../lib/messages";
+
+export type Landscape = "grass" | "forest" | "dry" | "water";
+export type NeedName = Landscape | "flower";
+export type SideName = "north" | "east" | "south" | "west";
+export type Way = "front" | "right" | "behind" | "left";
+export type TileKind = "entrance" | "animal" | "flower" | "tourist" | "tower" | "road" | "camp";
+
+export const LANDSCAPES: Landscape[] = ["grass", "forest", "dry", "water"];
+export const SIDES: SideName[] = ["north", "east", "south", "west"];
+export const WAYS: Way[] = ["front", "right", "behind", "left"];
+
+export interface TileFacts {
+  id: string;
+  name: Said;
+  /** The name without its landscape. */
+  short: Said;
+  kind: TileKind;
+  landscape: Landscape | null;
+  points: number;
+  /** In how many ways it can be turned. */
+  turnings: number;
+  scientific: string;
+  large: boolean;
+  house: string[];
+  needs?: Partial<Record<NeedName, number>>;
+  counts?: "area_size" | "area_count";
+  sees?: "animal" | "flower" | "both";
+  /** Eighths of a turn from north, clockwise. */
+  directions?: number[];
+  /** Quarters of a turn from north, clockwise. */
+  roads?: number[];
+  marked?: number[];
+}
+
+export interface GoalFacts {
+  key: string;
+  name: Said;
+  text: Said;
+  house: boolean;
+}
+
+export interface Catalogue {
+  most_tiles: number;
+  tiles: TileFacts[];
+  goals: GoalFacts[];
+  goal_points: Record<string, number[][]>;
+}
+
+export interface Need {
+  need: NeedName;
+  wants: number;
+  has: number;
+}
+
+/** A tile of a park with its points and the reason for them. */
+export interface Laid {
+  slot: number;
+  tile: string;
+  kind: TileKind;
+  landscape: Landscape | null;
+  column: number;
+  row: number;
+  turned: number;
+  points: number;
+  worth: number;
+  fulfilled: boolean;
+  reason: { key: string; count?: number; value?: number; sides?: SideName[] };
+  needs: Need[];
+}
+
+/** What lies around a tile. */
+export interface Outlook {
+  slot: number;
+  area: number[];
+  touches?: Partial<Record<NeedName, number[]>>;
+  possible?: boolean;
+  views?: { direction: number; steps: number }[];
+  sees?: { slot: number; counts: boolean }[];
+}
+
+export interface GoalScore {
+  year: number;
+  goal: string;
+  result: number;
+  points: number;
+}
+
+export interface Score {
+  player?: string;
+  tiles: Laid[];
+  kinds: Record<Exclude<TileKind, "entrance">, number>;
+  park: number;
+  goals: GoalScore[];
+  goal_points: number;
+  total: number;
+}
+
+export interface OpenCell {
+  beside: number;
+  side: SideName;
+  column: number;
+  row: number;
+}
+
+export interface ParkView {
+  score: Score;
+  outlook: Outlook[];
+  open: OpenCell[];
+  closed: { column: number; row: number; reason: "entrance" | "road" }[];
+}
+
+export interface GoalStanding {
+  year: number;
+  goal: string;
+  final: boolean;
+  results: number[];
+  points: number[];
+}
+
+export interface MarketView {
+  columns: number;
+  rows: number;
+  tiles: (string | null)[];
+  figures: { space: number; facing: SideName }[];
+  ahead: Partial<Record<Way, number>>;
+}
+
+export interface View {
+  players: number;
+  own_seat: number | null;
+  actor: number | null;
+  phase: "facing" | "take" | "place" | "over";
+  year: number;
+  turn: number;
+  turns: number[];
+  bag: number;
+  hand: string | null;
+  market: MarketView | null;
+  goals: GoalStanding[];
+  parks: ParkView[];
+}
+
+export interface Offer {
+  turn: Way;
+  space: number;
+  /** Null where a tile will lie that nobody knows yet. */
+  tile: string | null;
+}
+
+export interface FacePreview {
+  facing: SideName;
+  offers: Offer[];
+}
+
+export interface TakePreview {
+  tile: string;
+  space: number;
+  facing: SideName;
+  left: number;
+  most: number | null;
+  next: { seat: number; offers: Offer[] };
+}
+
+export interface GoalMove {
+  year: number;
+  goal: string;
+  before: number;
+  results: number[];
+  points: number[];
+}
+
+export interface PlacePreview {
+  column: number;
+  row: number;
+  turned: number;
+  points: number;
+  tile: Laid & Outlook;
+  changes: (Laid & { before: number })[];
+  impossible: number[];
+  goals: GoalMove[];
+}
+
+/** A cell's name: columns east and rows south of the entrance. */
+export const cellKey = (cell: { column: number; row: number }): string =>
+  `${cell.column},${cell.row}`;
+
+export const fromKey = (key: string): { column: number; row: number } => {
+  const [column, row] = key.split(",").map(Number);
+  return { column: column!, row: row! };
+};
+
+const EAST = [0, 1, 1, 1, 0, -1, -1, -1];
+const SOUTH = [-1, -1, 0, 1, 1, 1, 0, -1];
+
+/** Where a look in one of the eight directions ends. */
+export const stepsFrom = (
+  from: { column: number; row: number },
+  direction: number,
+  steps: number,
+): { column: number; row: number } => ({
+  column: from.column + EAST[direction]! * steps,
+  row: from.row + SOUTH[direction]! * steps,
+});
+
+/** A name as it is searched for: no case, accents, hyphens. */
+export const folded = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replace(/[^a-z0-9]/g, "");

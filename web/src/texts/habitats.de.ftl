@@ -1,0 +1,171 @@
+# things
+habitats-grass = Grasland
+habitats-forest = Wald
+habitats-dry = Trockenland
+habitats-water = Wasser
+habitats-flower = { $count ->
+    [one] Blume daneben
+   *[other] Blumen daneben
+}
+habitats-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+habitats-points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+habitats-pts = { $count } P.
+habitats-no-points = keine Punkte
+habitats-gain = { $count } Punkte
+habitats-each = je
+habitats-sees = sieht { $count }
+habitats-a = { $landscape }, { $kind }:
+habitats-worth-animal = { $points }, wenn es { $needs } hat
+habitats-worth-tower = { $sees ->
+    [animal] { $points } je zufriedenes Tier im Blick
+    [flower] { $points } je Blume im Blick
+   *[both] { $points } je zufriedenes Tier und je Blume im Blick
+}
+habitats-worth-tourist = { $counts ->
+    [area_size] { $points } je anderes Plättchen ihres Areals
+   *[other] { $points } je anderes Areal ihrer Landschaft
+}
+habitats-worth-road = { $points }, wenn an jeder markierten Seite ein Plättchen liegt
+habitats-worth-camp = { $points }, wenn kein Lager daneben liegt
+habitats-house = Hauswert: unser eigener, nicht vom gedruckten Plättchen.
+habitats-has-of = { $need }: { $has } von { $wants }
+habitats-wants = { $need }: { $count }
+habitats-lacks = noch { $count }
+habitats-met = erfüllt
+habitats-now-met = erfüllt
+habitats-lost = nicht mehr erfüllbar
+habitats-lost-long = Für das, was fehlt, ist kein Platz mehr.
+habitats-makes-impossible = { $tile } kann nicht mehr zufrieden werden.
+
+# places
+habitats-entrance = Eingang
+habitats-at-entrance = Am Eingang
+habitats-right = { $count } rechts
+habitats-left = { $count } links
+habitats-above = { $count } oben
+habitats-below = { $count } unten
+habitats-from-entrance = { $place } vom Eingang
+habitats-empty = leer
+habitats-legal = wählbar
+habitats-selected = gewählt
+habitats-best = bester
+habitats-closed-entrance = der Weg zum Eingang bleibt frei
+habitats-closed-road = hierher führt eine Straße, das Feld bleibt leer
+habitats-short-entrance = Eingangs­weg
+habitats-short-road = Straßen­seite
+
+# market
+habitats-market = Markt
+habitats-bag = { $count } im Beutel
+habitats-market-space = Reihe { $row }, Spalte { $column }
+habitats-figure = Figur von { $name }, Blick nach { $side }
+habitats-can-take = kann genommen werden, { $way }
+habitats-left-to = bleibt für { $name }
+habitats-order = Als Nächste am Zug:
+habitats-most-now = { $count ->
+    [0] Bringt sofort keine Punkte, wo es auch liegt.
+    [one] Bringt sofort bis zu { $count } Punkt.
+   *[other] Bringt sofort bis zu { $count } Punkte.
+}
+habitats-fits-nowhere = Es passt gerade nirgends in deinen Park.
+habitats-then-faces = Danach steht deine Figur auf diesem Feld und blickt nach { $side }.
+habitats-next-takes = Dann kann { $name } nehmen: { $tiles }.
+habitats-new-tile = das neue Plättchen
+
+# park
+habitats-your-park = Dein Park
+habitats-park-of = Park von { $name }
+habitats-open-park = Park von { $name }, { $points } Punkte, { $tiles } Plättchen: vergrößern
+habitats-content = { $count ->
+    [one] von { $count } Tier zufrieden
+   *[other] von { $count } Tieren zufrieden
+}
+habitats-tiles = { $count } Plättchen
+habitats-zoom = Größe des Parks
+habitats-zoom-in = Größer
+habitats-zoom-out = Kleiner
+habitats-zoom-fit = Einpassen
+habitats-rotate = Drehen
+habitats-others = Ziele und andere
+habitats-standing = Stand
+habitats-is-choosing = wählt …
+habitats-clock = Jahr { $year } · Zug { $turn }/{ $turns }
+
+# goals and turns
+habitats-turns = Züge
+habitats-turns-left = noch { $count } in diesem Jahr
+habitats-turns-count = { $count } Züge
+habitats-turn-of = Zug { $turn } von { $turns }
+habitats-year = Jahr { $year }
+habitats-goals-of = Ziele im Jahr { $year }
+habitats-next-goals = Danach: Ziele im Jahr { $year }
+habitats-goal-points = { $points } Punkte
+habitats-goal-year = { $goal }, Jahr { $year }
+habitats-tied = Gleichstand
+habitats-tie-rule = Bei Gleichstand erhalten alle die Punkte des schlechtesten Platzes, den sie teilen.
+
+# what is to be done
+habitats-step-facing = Vor dem ersten Zug
+habitats-step = Schritt { $step } von 2 · { $step ->
+    [1] Plättchen nehmen
+   *[2] Plättchen legen
+}
+habitats-prompt-take-this = Nimm { $tile }. Deine Figur blickt danach nach { $side }.
+habitats-prompt-place = Lege { $tile }. { $count ->
+    [one] { $count } helles Feld.
+   *[other] Wähle eines der { $count } hellen Felder.
+}
+habitats-prompt-place-turn = Lege { $tile }: Wähle eines der { $count } hellen Felder, drehe mit R oder durch erneutes Tippen.
+habitats-prompt-placed = { $tile } hier: { $gain } Punkte{ $count ->
+    [0] {""}
+    [one] , { $count } Tier neu zufrieden
+   *[other] , { $count } Tiere neu zufrieden
+}{ $lost ->
+    [0] .
+    [one] . { $lost } Plättchen ist nicht mehr erfüllbar.
+   *[other] . { $lost } Plättchen sind nicht mehr erfüllbar.
+}
+habitats-other-chooses = { $name } wählt …
+habitats-do-face = Nach { $side } blicken
+habitats-do-take = { $tile } nehmen
+habitats-do-place = { $tile } legen
+habitats-do-skip = Weiter
+habitats-why = Was das bringt
+
+# tabs
+habitats-tabs = Teile des Tisches
+habitats-tab-play = Park
+habitats-tab-goals = Ziele
+habitats-tab-others = Andere
+habitats-tab-log = Verlauf
+
+# sheet and companion
+habitats-sheet = Jedes Plättchen mit seinen Punkten
+habitats-companion = Meinen Park werten
+habitats-companion-lead = Lege deinen Park aus, wie er auf dem Tisch liegt; jede Zahl erklärt sich selbst.
+habitats-companion-hint = Tippe auf +, um ein Plättchen zu legen; auf ein Plättchen, um es zu drehen oder wegzunehmen.
+habitats-players = Spieler
+habitats-player = Spieler { $number }
+habitats-name = Name
+habitats-add-player = Spieler hinzufügen
+habitats-goal-got = Punkte für Ziele
+habitats-fewer = Einer weniger
+habitats-more = Einer mehr
+habitats-coach = Eine Reisegruppe lässt aus:
+habitats-coach-other-areas = ihr ganzes Areal
+habitats-coach-own-area = nur ihr eigenes Plättchen
+habitats-pick = Welches Plättchen?
+habitats-search = Plättchen suchen
+habitats-none-found = Kein solches Plättchen.
+habitats-all-kinds = Alle
+habitats-take-away = Wegnehmen
+habitats-reset = Von vorn
+habitats-reset-sure = Park von { $player } leeren?
+habitats-whole-sheet = Ganzer Bogen
+habitats-blocked = Nicht erlaubt: { $reason }
