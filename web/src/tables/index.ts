@@ -39,6 +39,7 @@ const sheets: Record<string, Load<SheetProps>> = {
 
 const companions: Record<string, Load<CompanionProps>> = {
   keystone: () => import("../pages/companion/Keystone.svelte"),
+  habitats: () => import("../pages/companion/Habitats.svelte"),
 };
 
 const generic: Load<BoardProps> = () => import("./generic/Generic.svelte");

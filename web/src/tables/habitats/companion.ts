@@ -1,0 +1,160 @@
+/** Parks of the companion: what lies in them, kept on this device. */
+import {
+  cellKey,
+  fromKey,
+  SIDES,
+  type Catalogue,
+  type ParkView,
+  type Score,
+  type TileFacts,
+} from "./model";
+
+export interface TypedTile {
+  tile: string;
+  turned: number;
+}
+
+export interface TypedPark {
+  player: string;
+  goals: number;
+  tourists: "other_areas" | "own_area";
+  cells: Record<string, TypedTile>;
+}
+
+const KEY = "ecotone-habitats-parks";
+export const MOST_PARKS = 5;
+export const MOST_GOALS = 99;
+const TOPS = ["N", "E", "S", "W"];
+const STEPS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+export const emptyPark = (player: string): TypedPark => ({
+  player,
+  goals: 0,
+  tourists: "other_areas",
+  cells: {},
+});
+
+/** A tile in the words of the server: its name, its landscape, and where its top points. */
+function written(facts: TileFacts, turned: number): string {
+  const words = [facts.short.en, facts.landscape ?? "", facts.turnings > 1 ? TOPS[turned]! : ""];
+  return words.filter(Boolean).join(", ");
+}
+
+/** A park in the words of the server: rows of names around the entrance. */
+export function asDocument(
+  park: TypedPark,
+  tiles: Map<string, TileFacts>,
+): Record<string, unknown> {
+  const places = ["0,0", ...Object.keys(park.cells)].map(fromKey);
+  const columns = places.map((place) => place.column);
+  const rows = places.map((place) => place.row);
+  const west = Math.min(...columns);
+  const north = Math.min(...rows);
+  const grid = Array.from({ length: Math.max(...rows) - north + 1 }, () =>
+    Array.from({ length: Math.max(...columns) - west + 1 }, () => "-"),
+  );
+  grid[-north]![-west] = "Entrance";
+  for (const [key, { tile, turned }] of Object.entries(park.cells)) {
+    const { column, row } = fromKey(key);
+    grid[row - north]![column - west] = written(tiles.get(tile)!, turned);
+  }
+  return { player: park.player, goals: park.goals, tourists: park.tourists, park: grid };
+}
+
+/** Empty cells beside a tile. */
+function around(park: TypedPark): string[] {
+  const taken = new Set(["0,0", ...Object.keys(park.cells)]);
+  const beside = [...taken]
+    .map(fromKey)
+    .flatMap(({ column, row }) =>
+      STEPS.map(([east, south]) => cellKey({ column: column + east, row: row + south })),
+    );
+  return [...new Set(beside)].filter((key) => !taken.has(key));
+}
+
+/** A typed park as the board draws one; without a sheet no tile has points yet. */
+export function asView(
+  park: TypedPark,
+  sheet: Score | undefined,
+  tiles: Map<string, TileFacts>,
+): ParkView {
+  const known = new Map((sheet?.tiles ?? []).map((tile) => [cellKey(tile), tile]));
+  const laid = Object.entries(park.cells).map(([key, { tile, turned }], n) => {
+    const facts = tiles.get(tile)!;
+    const scored = known.get(key);
+    const matching = scored && tiles.get(scored.tile)?.short.en === facts.short.en;
+    return {
+      points: 0,
+      worth: facts.points,
+      fulfilled: false,
+      reason: { key: "reason-flower" },
+      needs: [],
+      kind: facts.kind,
+      landscape: facts.landscape,
+      ...(matching ? scored : {}),
+      ...fromKey(key),
+      slot: n + 1,
+      tile,
+      turned,
+    };
+  });
+  const empty: Score = {
+    tiles: [],
+    kinds: { animal: 0, flower: 0, tourist: 0, tower: 0, road: 0, camp: 0 },
+    park: 0,
+    goals: [],
+    goal_points: park.goals,
+    total: park.goals,
+  };
+  return {
+    score: { ...(sheet ?? empty), tiles: laid },
+    outlook: laid.map((tile) => ({ slot: tile.slot, area: [] })),
+    open: around(park).map((key) => ({ beside: 0, side: SIDES[0]!, ...fromKey(key) })),
+    closed: [],
+  };
+}
+
+/** The tiles to choose from: those of one name and landscape once, with how many are left. */
+export function choices(
+  catalogue: Catalogue,
+  park: TypedPark,
+): { tile: TileFacts; left: number }[] {
+  const groups = new Map<string, TileFacts[]>();
+  for (const tile of catalogue.tiles)
+    if (tile.kind !== "entrance") {
+      const name = `${tile.short.en} ${tile.landscape}`;
+      groups.set(name, [...(groups.get(name) ?? []), tile]);
+    }
+  const used = new Set(Object.values(park.cells).map((cell) => cell.tile));
+  return [...groups.values()].map((group) => ({
+    tile: group.find((tile) => !used.has(tile.id)) ?? group[0]!,
+    left: group.filter((tile) => !used.has(tile.id)).length,
+  }));
+}
+
+function isPark(value: unknown): value is TypedPark {
+  const park = value as TypedPark | null;
+  return typeof park?.player === "string" && typeof park.cells === "object" && park.cells !== null;
+}
+
+export function recallParks(): TypedPark[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isPark) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepParks(parks: TypedPark[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(parks));
+  } catch {
+    /* a full or forbidden storage: the page works on until it is closed */
+  }
+}
