@@ -9,7 +9,8 @@ export const tilesById = (catalogue: Catalogue): Map<string, TileFacts> =>
 export const listed = (words: string[]): string =>
   new Intl.ListFormat(device.language, { type: "conjunction" }).format(words);
 
-export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
+export const signed = (count: number): string =>
+  count < 0 ? `−${-count}` : count === 0 ? "0" : `+${count}`;
 
 export const needName = (need: string, count = 1): string => say(`habitats-${need}`, { count });
 
