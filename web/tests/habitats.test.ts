@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { asDocument, asView, choices, emptyPark } from "../src/tables/habitats/companion";
+import type { Catalogue, TileFacts } from "../src/tables/habitats/model";
+
+const tile = (id: string, more: Partial<TileFacts> = {}): TileFacts => ({
+  id,
+  name: { en: id, de: id },
+  short: { en: id, de: id },
+  kind: "animal",
+  landscape: "grass",
+  points: 4,
+  turnings: 1,
+  scientific: "",
+  large: false,
+  house: [],
+  ...more,
+});
+const lion = tile("Lion");
+const bend = tile("Bend", { kind: "road", turnings: 4 });
+const roses = ["rose", "rose_2"].map((id) =>
+  tile(id, { short: { en: "Rose", de: "Rose" }, kind: "flower" }),
+);
+const tiles = new Map([lion, bend, ...roses].map((one) => [one.id, one]));
+
+function laidOut() {
+  const park = emptyPark("Mara");
+  park.cells = { "-1,0": { tile: "Lion", turned: 0 }, "0,-1": { tile: "Bend", turned: 1 } };
+  return park;
+}
+
+describe("a park of the companion", () => {
+  it("is written as rows around the entrance", () => {
+    expect(asDocument(laidOut(), tiles).park).toEqual([
+      ["-", "Bend, grass, E"],
+      ["Lion, grass", "Entrance"],
+    ]);
+  });
+
+  it("offers every empty cell beside a tile once", () => {
+    const open = asView(laidOut(), undefined, tiles).open.map(
+      (cell) => `${cell.column},${cell.row}`,
+    );
+    expect(new Set(open).size).toBe(open.length);
+    expect(open).toContain("-1,-1");
+    expect(open).not.toContain("0,0");
+  });
+
+  it("counts how many of like tiles are left", () => {
+    const park = laidOut();
+    park.cells["1,0"] = { tile: "rose", turned: 0 };
+    const catalogue = { tiles: [...tiles.values()] } as unknown as Catalogue;
+    const left = Object.fromEntries(choices(catalogue, park).map((one) => [one.tile.id, one.left]));
+    expect(left).toEqual({ Lion: 0, Bend: 0, rose_2: 1 });
+  });
+});
