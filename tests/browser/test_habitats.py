@@ -136,7 +136,7 @@ def test_a_road_is_turned_by_button_key_and_tap(device, server):
     cell = page.locator(".park .cell[data-legal]").first
     cell.click()
     chosen = page.locator(".park .cell.chosen")
-    drawn = chosen.locator(".road g")
+    drawn = chosen.locator(".drawn g")
 
     def turned():
         return drawn.first.get_attribute("transform")
