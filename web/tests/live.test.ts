@@ -168,6 +168,21 @@ test("tells a refusal in words, but says nothing of stale messages", () => {
   expect(live.waiting).toBeNull();
 });
 
+test("undo takes back what a seat beside this one decided last", () => {
+  const first = newest();
+  const other = new LiveSeat("abc", "other", "en");
+  other.open();
+  newest().accept();
+  live.beside = other.beside = [live, other];
+  const last = { move: 3, seat: 1, kind: "take", arguments: {} };
+  first.say(state(4, { last }));
+  newest().say(state(4, { seat: 1, last }));
+  live.undo();
+  expect(first.sent.some((message) => message.type === "undo")).toBe(false);
+  expect(newest().sent.at(-1)).toMatchObject({ type: "undo", version: 4 });
+  other.close();
+});
+
 test("a line the server will not have is not opened again", () => {
   newest().drop(4403);
   vi.advanceTimersByTime(20_000);

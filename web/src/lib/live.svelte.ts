@@ -41,6 +41,8 @@ export class LiveSeat<V = Record<string, unknown>> {
   refusal = $state<string | null>(null);
   /** A picture of a past moment: nothing can be chosen. */
   still = false;
+  /** Other seats of this device: what one of them decided last, it takes back. */
+  beside: LiveSeat<V>[] = [];
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
@@ -86,7 +88,14 @@ export class LiveSeat<V = Record<string, unknown>> {
     if (this.state) this.ask({ type: "act", version: this.state.version, action, id: newId() });
   }
 
+  /** Take back the last decision of this device, which may be that of a seat beside this one. */
   undo(): void {
+    const decider = this.state?.last?.seat;
+    const by = this.beside.find((one) => one.state?.seat === decider && one.state?.undo);
+    (by ?? this).takeBack();
+  }
+
+  private takeBack(): void {
     if (this.state?.undo) this.ask({ type: "undo", version: this.state.version, id: newId() });
   }
 
