@@ -24,13 +24,13 @@ function payment(table: Table, decision: Decision, preview: Preview): string[] {
   const said: string[] = [];
   const name = brings?.[0] ? table.name(brings[0]) : "";
   if (decision.kind === "buy" || brings) {
-    if (pays?.length && name) said.push(table.say("pay", { cards: table.names(pays), name }));
-    if (borrows) said.push(table.say("borrow", { element: table.name(borrows) }));
-    if (!pays && pairs?.length) said.push(table.say("pairs", { count: pairs.length, name }));
+    if (pays?.length && name) said.push(table.text("pay", { cards: table.names(pays), name }));
+    if (borrows) said.push(table.text("borrow", { element: table.name(borrows) }));
+    if (!pays && pairs?.length) said.push(table.text("pairs", { count: pairs.length, name }));
   }
   for (const { card, habitats } of then ?? [])
     said.push(
-      table.say("then", { name, other: table.name(card), habitats: table.names(habitats) }),
+      table.text("then", { name, other: table.name(card), habitats: table.names(habitats) }),
     );
   return said;
 }
@@ -40,13 +40,13 @@ function tiles(table: Table, { habitats, pays, partners, wins, policies }: Previ
   if (habitats?.length) {
     const key = pays ? "restore-with" : "restore";
     said.push(
-      table.say(key, { habitats: table.names(habitats), cards: pays ? table.names(pays) : "" }),
+      table.text(key, { habitats: table.names(habitats), cards: pays ? table.names(pays) : "" }),
     );
   }
   for (const { card, habitats: shared } of partners ?? [])
-    said.push(table.say("partner", { card: table.name(card), habitats: table.names(shared) }));
-  if (wins) said.push(table.say("wins"));
-  if (policies) said.push(table.say("draws-policies", { count: policies }));
+    said.push(table.text("partner", { card: table.name(card), habitats: table.names(shared) }));
+  if (wins) said.push(table.text("wins"));
+  if (policies) said.push(table.text("draws-policies", { count: policies }));
   return said;
 }
 
@@ -54,13 +54,13 @@ function cards(table: Table, decision: Decision, preview: Preview): string[] {
   const { brings, to, returns, funding, asks } = preview;
   const said: string[] = [];
   if (to !== undefined && brings?.length)
-    said.push(table.say("comes-to", { cards: table.names(brings), row: table.rowName(to) }));
-  if (returns?.length) said.push(table.say("goes-under", { cards: table.names(returns) }));
+    said.push(table.text("comes-to", { cards: table.names(brings), row: table.rowName(to) }));
+  if (returns?.length) said.push(table.text("goes-under", { cards: table.names(returns) }));
   if (decision.kind === "activate") {
     const policy = table.policy(table.ids.get(decision.arguments.policy!) ?? "");
     if (policy) said.push(policy.does[table.language]);
-    if (asks) said.push(table.say("asks"));
-    else if (funding !== undefined) said.push(table.say("funding-left", { count: funding }));
+    if (asks) said.push(table.text("asks"));
+    else if (funding !== undefined) said.push(table.text("funding-left", { count: funding }));
   }
   return said;
 }
@@ -69,22 +69,22 @@ function cards(table: Table, decision: Decision, preview: Preview): string[] {
 function strikes(table: Table, preview: Preview): string[] {
   const { because, answer, pressure = 0, impacts = 0, loses, danger, to, ends_turn } = preview;
   const said: string[] = [];
-  if (because === "equal") said.push(table.say(answer ? "strike-answer" : "strike-equal"));
-  if (because === "idle" && pressure) said.push(table.say("strike-idle"));
-  if (impacts) said.push(table.say("strike-impacts", { count: impacts }));
-  if (loses) said.push(table.say("loses"));
-  else if (because === "equal" && ends_turn) said.push(table.say("strike-ends"));
+  if (because === "equal") said.push(table.text(answer ? "strike-answer" : "strike-equal"));
+  if (because === "idle" && pressure) said.push(table.text("strike-idle"));
+  if (impacts) said.push(table.text("strike-impacts", { count: impacts }));
+  if (loses) said.push(table.text("loses"));
+  else if (because === "equal" && ends_turn) said.push(table.text("strike-ends"));
   if (danger && to !== undefined)
-    said.push(table.say(`danger-${danger}`, { row: table.rowName(to) }));
+    said.push(table.text(`danger-${danger}`, { row: table.rowName(to) }));
   return said;
 }
 
 /** The odds of the next card, and what a bad one does. */
 function draws(table: Table, { draws: drawn }: Preview): string[] {
   if (!drawn) return [];
-  if (drawn.top) return [table.say("top", { card: table.name(drawn.top) })];
+  if (drawn.top) return [table.text("top", { card: table.name(drawn.top) })];
   if (!drawn.harmful) return [];
-  return [table.say("odds", { harmful: drawn.harmful, cards: drawn.cards })];
+  return [table.text("odds", { harmful: drawn.harmful, cards: drawn.cards })];
 }
 
 /** What hangs over a row, in a sentence. */
@@ -92,7 +92,7 @@ export function riskWords(table: Table, risk: Risk): string {
   const mine = table.isMine(risk.row) && table.view.players > 1 ? "yes" : "no";
   const row = table.rowName(risk.row);
   if (risk.kind === "equal")
-    return table.say("risk-equal", {
+    return table.text("risk-equal", {
       row,
       mine,
       count: risk.count,
@@ -100,5 +100,5 @@ export function riskWords(table: Table, risk: Risk): string {
     });
   const { pressure } = table.catalogue.limits;
   const key = risk.count < pressure ? "risk-pressure" : "risk-struck";
-  return table.say(key, { row, mine, count: risk.count, tiles: risk.tiles });
+  return table.text(key, { row, mine, count: risk.count, tiles: risk.tiles });
 }

@@ -204,7 +204,8 @@ export class Table {
     return sayGame(GAME, `phase-${this.view.phase.replaceAll("_", "-")}`);
   }
 
-  say(key: string, given: Parameters<typeof say>[1] = {}): string {
+  /** A text of the client for this table. */
+  text(key: string, given: Parameters<typeof say>[1] = {}): string {
     return say(`ecosfera-${key}`, given);
   }
 }
