@@ -110,7 +110,7 @@ def test_there_is_no_advice_after_the_end():
         ("keystone", 1, {}, "points"),
         ("keystone", 2, {}, "lead"),
         ("keystone", 2, {"variant": "coop"}, "points"),
-        ("ecosfera", 2, {}, "points"),
+        ("ecosfera", 2, {}, "chance"),
     ],
 )
 def test_results_are_a_lead_where_others_are_against_one(game, players, options, measured):

@@ -72,7 +72,8 @@ def test_greedy_beats_random_at_keystone():
 def test_seats_that_win_together_search_for_their_common_points():
     match = Match(KEYSTONE, 2, 1, {"variant": "coop"})
     followed = look_ahead(match, match.state, match.actor, 60, new_generator(1))
-    assert all(one.result > 0 for one in followed)
+    assert all(one.result > 0 for one in followed if one.visits)
+    assert sum(one.visits for one in followed) == 60
 
 
 @pytest.mark.usefixtures("small_budget")

@@ -10,8 +10,9 @@ The rules themselves are the functions of the game's `entry` module, over raw by
     actor(edition, state) -> seat                     whose decision it is, NOBODY when it is over
     scores(edition, state, out)                       points of every seat as the table stands
     places(edition, state, out)                       1 for the winners (all who tie), 2, …
-    evaluate(edition, state, out)                     a guess at every seat's final points; where
-                                                      all always win together, the chance to win
+    evaluate(edition, state, out)                     a guess at every seat's final points, up to
+                                                      what is the same for all; where all always
+                                                      win together, the chance to win
     redeal(edition, state, seat, random)              deal anew all that this seat cannot know
     audit(edition, state) -> fault                    0, or the number of a broken invariant
 
