@@ -109,17 +109,18 @@ def test_warm_rain_turns_up_to_three_back(scene):
     assert s.hand(0) == {}
 
 
-def test_hailstorm_turns_two_without_a_counter(scene):
-    s = scene(2).fields(0, "E4", "E5", "B2").fields(1, "G1")
+def test_hailstorm_turns_two_and_costs_two(scene):
+    s = scene(2).fields(0, "E4", "E5", "B2").fields(1, "G1").counters(1, wine=1)
+    s.counters(0, hops=3)
     s.draw("E07")
     assert s.legal == ["B2", "E4", "E5"]
-    s.play("E4", "B2")
+    s.play("E4", "B2", "give hops", "give hops")
     assert s.side(0, "E5") == Side.UNHARVESTED
     assert s.side(0, "E4") == Side.HARVESTED
     assert s.actor == 1
-    s.play("G1")
+    s.play("G1", "give wine")
     assert s.side(1, "G1") == Side.HARVESTED
-    assert s.hand(0) == s.hand(1) == {}
+    assert (s.hand(0), s.hand(1)) == ({"hops": 1}, {})
 
 
 def test_a_text_may_turn_all_but_one(scene):
@@ -211,26 +212,26 @@ def test_seventh_event_asks_for_seven_tiles(scene, tiles):
     s = scene(2).fields(0, "B1", "B2", "B3", "B4", "B5", "B6", "B7", harvested=True)
     s.fields(1, *("G1", "G2", "G3", "G4", "G5", "G6")[: tiles - 1], harvested=True)
     s.workers(1, E1="F1").counters(1, wine=1)
-    s.laid("E01", "E02", "E03", "E04", "E05", "E06").draw("E07", "C1")
+    s.laid("E01", "E02", "E03", "E04", "E05", "E06").draw("E08", "C1")
     if tiles == 7:
-        assert s.track() == ["E01", "E02", "E03", "E04", "E05", "E06", "E07"]
+        assert s.track() == ["E01", "E02", "E03", "E04", "E05", "E06", "E08"]
         assert s.table.bag_event_count == 0
     else:
-        assert s.track()[:5] == ["E03", "E04", "E05", "E06", "E07"]
+        assert s.track()[:5] == ["E03", "E04", "E05", "E06", "E08"]
         laid_again = s.table.events_laid - 5
         assert s.table.bag_event_count == 2 - laid_again
 
 
 def test_seventh_event_check_is_skipped_without_fields_in_the_bag(scene):
     s = scene(2).counters(1, wine=1).laid("E01", "E02", "E03", "E04", "E05", "E06")
-    s.draw("E07")
+    s.draw("E10")
     assert s.table.events_laid == 7
 
 
 def test_tenth_event_gives_everyone_two_more_turns(scene):
     s = scene(3).counters(0, hops=1).counters(1, wine=1).counters(2, wine=1)
-    s.laid("E01", "E02", "E03", "E04", "E05", "E06", "E08", "E09", "E10")
-    s.draw("E07")
+    s.laid("E01", "E02", "E03", "E04", "E05", "E06", "E08", "E09", "E07")
+    s.draw("E10")
     assert s.table.turns_left == 7
     s.play("end_turn")
     turns = []

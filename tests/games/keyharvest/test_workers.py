@@ -83,7 +83,7 @@ def test_watched_player_may_let_a_scroll_pass(scene):
     assert s.legal == ["stand_aside", "take_part"]
     s.play("stand_aside")
     assert s.side(0, "B4") == Side.UNHARVESTED
-    s.play("take_part", "G1", "G2")
+    s.play("take_part", "G1", "G2", "give wine")
     assert s.side(1, "G2") == Side.HARVESTED
 
 

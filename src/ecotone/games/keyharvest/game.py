@@ -21,7 +21,7 @@ class KeyHarvest(Game):
     """Collect fields, sell them from your store, and set workers among them."""
 
     name = "keyharvest"
-    rules_version = 2
+    rules_version = 3
     players = range(2, 5)
     hidden_hands = True
     minutes = 75
