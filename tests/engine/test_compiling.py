@@ -1,5 +1,6 @@
 """Compiled code: kept per package, renewed when a source changes, made only when a game is used."""
 
+import shutil
 import subprocess
 import sys
 
@@ -65,6 +66,26 @@ def test_an_unwritable_cache_is_no_obstacle(package, tmp_path, monkeypatch):
     monkeypatch.setenv("ECOTONE_CACHE", str(tmp_path / "file" / "cache"))
     compiling.code_folder.cache_clear()
     assert compiling.code_folder(package) is None
+
+
+def test_copies_of_the_sources_share_compiled_code(package, tmp_path, monkeypatch):
+    """A clone at another place compiles nothing that was compiled before."""
+    monkeypatch.setenv("ECOTONE_CACHE", str(tmp_path / "cache"))
+    monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
+    script = (
+        "from game.rules import one\n"
+        "assert one() == 1\n"
+        "print(sum(one.stats.cache_hits.values()), sum(one.stats.cache_misses.values()))\n"
+    )
+
+    def counted(folder):
+        monkeypatch.setenv("PYTHONPATH", str(folder))
+        command = [sys.executable, "-c", script]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+
+    assert counted(package.parent) == ["0", "1"]
+    elsewhere = shutil.copytree(package, tmp_path / "elsewhere" / "game")
+    assert counted(elsewhere.parent) == ["1", "0"]
 
 
 def test_importing_compiles_nothing():

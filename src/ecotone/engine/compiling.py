@@ -8,13 +8,15 @@ With NUMBA_DISABLE_JIT=1 both leave the function as it is.
 import hashlib
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
 from numba import types
+from numba.core.caching import UserProvidedCacheLocator
 from numba.extending import intrinsic
 from platformdirs import user_cache_path
 
@@ -51,16 +53,16 @@ def rule(function: F) -> F:
 
     Views and words call rules too, straight from Python: then it is compiled on its own, once.
     """
-    use_code_folder(function)
-    return cast(F, numba.njit(cache=True, nogil=True)(function))
+    with code_kept(function):
+        return cast(F, numba.njit(cache=True, nogil=True)(function))
 
 
 def entry(signature: Any) -> Callable[[F], F]:
     """An entry point over raw bytes, compiled for exactly this signature and kept on disk."""
 
     def compile_for_signature(function: F) -> F:
-        use_code_folder(function)
-        return cast(F, numba.njit(signature, cache=True, nogil=True)(function))
+        with code_kept(function):
+            return cast(F, numba.njit(signature, cache=True, nogil=True)(function))
 
     return compile_for_signature
 
@@ -111,11 +113,27 @@ def cache_root() -> Path:
     return Path(chosen) if chosen else Path(user_cache_path("ecotone", appauthor=False))
 
 
-def use_code_folder(function: Callable[..., Any]) -> None:
+class CodeLocator(UserProvidedCacheLocator):
+    """Finds kept code by what its sources say, not by where they lie: copies of them share it."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, source: str) -> str:
+        """The folder within the package's code folder."""
+        return Path(source).parent.name
+
+
+@contextmanager
+def code_kept(function: Callable[..., Any]) -> Iterator[None]:
     """Let Numba keep a function's code in its package's folder."""
+    before = CONFIG.CACHE_DIR, CONFIG.CACHE_LOCATOR_CLASSES
     folder = code_folder(Path(function.__code__.co_filename).parent)
     if folder:
         CONFIG.CACHE_DIR = str(folder)
+        CONFIG.CACHE_LOCATOR_CLASSES = f"{CodeLocator.__module__}.{CodeLocator.__name__}"
+    try:
+        yield
+    finally:
+        CONFIG.CACHE_DIR, CONFIG.CACHE_LOCATOR_CLASSES = before
 
 
 @cache
