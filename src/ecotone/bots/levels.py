@@ -3,7 +3,7 @@
 A budget counts simulations, not seconds, so that a bot chooses the same on every machine.
 """
 
-LEVELS: dict[str, int] = {"easy": 5, "medium": 30, "hard": 150, "expert": 1000}
+LEVELS: dict[str, int] = {"easy": 5, "medium": 20, "hard": 60, "expert": 300}
 
 DEFAULT_LEVEL = "medium"
 """Whom a person meets who asks for nobody in particular."""

@@ -10,7 +10,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.randomness import Generator
 from ecotone.engine.state import State
 
-SIMULATIONS = 1000
+SIMULATIONS = 300
 WIDTH = 10
 TRIED = 32
 
@@ -54,6 +54,7 @@ def look_ahead(
         match.players,
         match.game.together(match.options),
         simulations,
+        match.game.turns_ahead,
         WIDTH,
         TRIED,
         random,

@@ -2,9 +2,9 @@
 
 Every simulation deals anew what the seat cannot know and walks down a tree of the decisions of the
 present turn, to one that was not judged before. From there everybody, the searching seat too, plays
-what looks best at the moment, until the seat has finished its next turn as well; then the table is
+what looks best at the moment, until the seat has finished some turns more; then the table is
 judged. So all judgements are made at the same point of play, and what a decision prepares for the
-next turn counts.
+turns to come counts.
 
 The tree's nodes stand for sequences of decisions; what a redealt state does not allow is passed
 over.
@@ -43,11 +43,9 @@ NO_NODE = -1
 LONGEST_PATH = 64
 """Decisions of one turn that the tree can hold."""
 LONGEST_PLAY = 24
-"""Decisions that are played on at most after the tree's."""
+"""Decisions that are played on at most after the tree's, for each turn of the seat."""
 LONGEST_TURN = 12
 """Decisions by which a turn is finished at most, to judge its first one."""
-HORIZON = 3
-"""Play goes on until the turn has left the seat, come back, and left it again."""
 OTHERS_LOOK = 2
 """When play goes on, other seats look at so many times fewer actions."""
 RIVALRY = 0.5
@@ -262,6 +260,7 @@ def best_child(tree: Tree, node: int, mark: int, marks: Nodes, low: float, high:
         types.int64,
         types.int64,
         types.int64,
+        types.int64,
         GENERATOR,
         ACTION_LIST,
         NUMBERS,
@@ -280,6 +279,7 @@ def search(
     players: int,
     together: bool,
     simulations: int,
+    turns: int,
     width: int,
     tried: int,
     random: Generator,
@@ -289,6 +289,7 @@ def search(
 ) -> int:
     """Search the decision that is due, knowing what a seat knows; returns how many were followed.
 
+    Play goes on until the seat has finished its present turn and so many `turns` more.
     A node has at most `width` children, the root twice as many. At the root all actions are
     tried, each with its turn finished; elsewhere, and whenever somebody plays on, at most `tried`.
     Out come the root's children with their visits and the seat's mean lead, best promise first.
@@ -366,8 +367,8 @@ def search(
             edition,
             state,
             mover,
-            HORIZON,
-            LONGEST_PLAY,
+            1 + 2 * turns,
+            LONGEST_PLAY * turns,
             together,
             tried,
             random,

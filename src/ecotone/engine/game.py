@@ -75,6 +75,8 @@ class Game(ABC):
     """Does a seat hold or look at things that others may not see?"""
     minutes: int = 30
     """How long people play it, roughly."""
+    turns_ahead: int = 1
+    """After how many further turns of its own a searching seat trusts `evaluate` to judge."""
     companion: bool = False
     """Can it score a physical board?"""
     rules_version: int = 1

@@ -30,6 +30,7 @@ class Habitats(Game):
     name = "habitats"
     players = range(1, SEATS + 1)
     minutes = 45
+    turns_ahead = 3
     companion = True
     options = OPTIONS
     actions = ACTIONS
