@@ -8,9 +8,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event, Game
+from ecotone.engine.game import Event, Game, Refusal
 from ecotone.engine.state import State
-from ecotone.games.keyharvest import cards, companion, statistics, terminal, view, words
+from ecotone.games.keyharvest import (
+    cards,
+    catalogue,
+    companion,
+    preview,
+    refusals,
+    statistics,
+    terminal,
+    view,
+    words,
+)
 from ecotone.games.keyharvest.actions import ACTIONS
 from ecotone.games.keyharvest.setup import OPTIONS
 from ecotone.games.keyharvest.sheet import score_sheet
@@ -50,6 +60,15 @@ class KeyHarvest(Game):
 
     def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         return score_sheet(edition, words.record(state), seat)
+
+    def catalogue(self, edition: Edition) -> dict[str, Any]:
+        return catalogue.catalogue(edition)
+
+    def preview(self, edition: Edition, state: State, action: int, seat: int) -> dict[str, Any]:
+        return preview.preview(edition, state, action, self.entry.apply, self.entry.legal)
+
+    def refusals(self, edition: Edition, state: State, seat: int) -> Iterable[Refusal]:
+        return refusals.refusals(edition, state, seat)
 
     def draw(self, edition: Edition, view: dict[str, Any], language: str) -> Any:
         return terminal.draw(edition, view, language)

@@ -16,6 +16,13 @@ from ecotone.games.keyharvest.actions import (
 )
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import PRIVATE_LOOK
+from ecotone.games.keyharvest.offers import offers
+from ecotone.games.keyharvest.progress import (
+    event_round,
+    progress,
+    tiles_check,
+    turns_to_come,
+)
 from ecotone.games.keyharvest.sheet import add_crops, board_of, board_sheet
 from ecotone.games.keyharvest.table import (
     ACTION_KINDS,
@@ -55,6 +62,7 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     bag = sorted([int(f) for f in table.bag_fields if f != EMPTY] + (drawn if hidden else []))
     return {
         "players": int(table.players),
+        "own_seat": None if seat < 0 else seat,
         "turn": int(table.turns) + 1,
         "active": None if over else int(table.active),
         "actor": None if over else int(table.actor),
@@ -64,6 +72,10 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         "done": [ACTION_NAMES[kind] for kind in range(ACTION_KINDS) if table.done[kind]],
         "placing_barred": bool(table.took_field),
         "turns_left": int(table.turns_left) or None,
+        "turns_to_come": turns_to_come(table),
+        "doing": progress(cards, table),
+        "event": event_round(table),
+        "check": tiles_check(table),
         "stock": counters_of(table.stock),
         "registry": [field_of(cards, int(field)) for field in table.registry],
         "bag": [SPACE_NAMES[field] for field in bag],
@@ -78,6 +90,7 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
             if (table.post[:, worker] == HOME).all()
         ],
         "boards": [view_board(cards, table, seat, owner) for owner in range(table.players)],
+        "offers": {} if seat < 0 else offers(cards, table, seat, [] if hidden else drawn),
     }
 
 
@@ -132,16 +145,7 @@ def view_board(cards: Cards, table: Table, seat: int, owner: int) -> dict[str, A
         "farmhands": [
             WORKER_NAMES[worker] for worker in range(FARMHANDS) if table.post[owner, worker] == HOME
         ],
-        "store": [
-            None
-            if table.stored[owner, place] == EMPTY
-            else {
-                "field": SPACE_NAMES[table.stored[owner, place]],
-                "crop": CROP_NAMES[cards.crop[table.stored[owner, place]]],
-                "bid": counters_of(table.bid[owner, place]),
-            }
-            for place in range(STORE_PLACES)
-        ],
+        "store": [view_stored(cards, table, seat, owner, place) for place in range(STORE_PLACES)],
         "guarded": bool(table.guarded[owner]),
         "counters": counters_of(table.counters[owner]) if known else None,
         "counter_count": int(table.counters[owner].sum()),
@@ -149,7 +153,31 @@ def view_board(cards: Cards, table: Table, seat: int, owner: int) -> dict[str, A
             CROP_NAMES[crop]: list(known_counters(cards, table, seat, owner, crop))
             for crop in range(CROPS)
         },
+        "moved": counters_of(table.counters[owner] - table.first_hand[owner]),
         "score": sheet,
+    }
+
+
+def view_stored(
+    cards: Cards, table: Table, seat: int, owner: int, place: int
+) -> dict[str, Any] | None:
+    """A field in a store: its bid, what the viewer lacks to pay it, and whether a watch closes it.
+
+    The own fields cost nothing; a spectator lacks nothing.
+    """
+    field = int(table.stored[owner, place])
+    if field == EMPTY:
+        return None
+    lacks = {}
+    if 0 <= seat != owner:
+        missing = table.bid[owner, place] - table.counters[seat]
+        lacks = {CROP_NAMES[crop]: int(missing[crop]) for crop in range(CROPS) if missing[crop] > 0}
+    return {
+        "field": SPACE_NAMES[field],
+        "crop": CROP_NAMES[cards.crop[field]],
+        "bid": counters_of(table.bid[owner, place]),
+        "lacks": lacks,
+        "closed": bool(owner != seat and table.guarded[owner]),
     }
 
 
@@ -185,6 +213,7 @@ def events(
     words["seat"] = int(old.actor) + 1
     yield Event(f"event-{ACTIONS.decode(action).kind.replace('_', '-')}", words)
     yield from departures(edition, old, action, new, language)
+    yield from closed_event(edition, old, new, language)
     yield from drawn_events(edition, old, new, language)
     for slot, field in enumerate(new.registry):
         if field != EMPTY and field not in old.registry and old.registry[slot] != field:
@@ -199,8 +228,19 @@ def events(
         yield Event("event-turn", {"seat": int(new.active) + 1})
 
 
+def closed_event(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
+    """The event that all players have answered now."""
+    was, now = event_round(old), event_round(new)
+    if was and (now is None or now["event"] != was["event"]):
+        tile = EVENT_TILE + EVENT_NAMES.index(was["event"])
+        yield Event("event-closed", {"name": tile_name(edition, tile, language)})
+
+
 def drawn_events(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
-    """Events drawn, each with the number of its space, and those that went back into the bag."""
+    """Events drawn, each with the number of its space, and those that went back into the bag.
+
+    Some are over at once, as nobody has anything to decide.
+    """
     laid = [int(event) for event in new.event_track if event != EMPTY]
     was = [int(event) for event in old.event_track if event != EMPTY]
     returned = was[:RETURNED_EVENTS] if was and laid[0] != was[0] else []
@@ -213,6 +253,8 @@ def drawn_events(edition: Edition, old: Table, new: Table, language: str) -> Ite
             "count": before_return if before_return <= CHECKED_EVENT else place,
         }
         yield Event("event-drawn", told)
+        if place < len(laid) or new.in_event == 0:
+            yield Event("event-closed", {"name": told["name"]})
     if returned:
         names = [tile_name(edition, EVENT_TILE + event, language) for event in returned]
         yield Event("event-returned", {"names": ", ".join(names)})

@@ -121,6 +121,7 @@ event-take = { $ask ->
    *[other] Spieler { $seat } nahm { $crop }.
 }
 event-drawn = Ereignis { $count }: { $name }. { $text }
+event-closed = { $name } ist vorbei.
 event-returned = Jemand hat weniger als sieben Plättchen: { $names } kamen zurück in den Beutel.
 event-stored = { $field } kam ins Lager von Spieler { $seat }.
 event-left = { $worker } von Spieler { $seat } verließ { $space }.
@@ -129,6 +130,54 @@ event-sold = Spieler { $seat } verkaufte { $field } und nahm Zahlung und Gebot (
 event-last-turns = Das zehnte Ereignis liegt: nach diesem Zug noch zwei Züge für alle.
 event-turn = Spieler { $seat } ist am Zug.
 event-over = Das Spiel ist zu Ende.
+
+refuse-not-your-turn = Jemand anderes ist am Zug.
+refuse-done = In diesem Zug schon ausgeführt.
+refuse-finish-first = Führe zuerst die laufende Aktion zu Ende.
+refuse-two-actions = Beide Aktionen dieses Zuges sind verbraucht.
+refuse-stock-empty = Der Vorrat ist leer.
+refuse-nothing-to-harvest = Alle deine Felder sind abgeerntet.
+refuse-no-worker = Kein Arbeiter findet einen Platz, keiner kann entfernt werden.
+refuse-after-taking = Nicht nachdem du Felder aus dem Grundbuchamt genommen hast.
+refuse-cannot-pay = Du kannst keines der Gebote bezahlen.
+refuse-stores-empty = Alle Lager sind leer.
+refuse-no-counter = Du hast keinen Stein zum Bieten.
+refuse-store-full = Dein Lager ist voll.
+refuse-registry-empty = Das Grundbuchamt ist leer.
+refuse-field-there = Hier liegt ein Feld.
+refuse-worker-next = Daneben steht ein Arbeiter.
+refuse-too-few-fields = Braucht { $need ->
+    [one] { $need } angrenzendes Feld
+   *[other] { $need } angrenzende Felder
+}, hat { $have }.
+refuse-worker-there = Der Arbeiter hier ist { $value } wert, das ist nicht weniger.
+refuse-on-board = Schon auf deinem Tableau.
+refuse-farmhand-only = Jetzt kann nur ein Landarbeiter eingesetzt werden.
+refuse-elsewhere = Auf dem Tableau von Spieler { $seat }.
+refuse-no-place = Kein freier Platz hat { $need ->
+    [one] { $need } angrenzendes Feld
+   *[other] { $need } angrenzende Felder
+}.
+refuse-own-store = Nur Felder aus anderen Lagern.
+refuse-other-store = Nur Felder aus deinem eigenen Lager.
+refuse-watched = Ein Flurhüter bewacht dieses Lager.
+refuse-lacks = Braucht { $need } { $crop ->
+    [wheat] Weizen
+    [vegetables] Gemüse
+    [apples] Äpfel
+    [wine] Wein
+   *[hops] Hopfen
+}, du hast { $have }.
+refuse-too-few-counters = Braucht { $need ->
+    [one] { $need } Stein
+   *[other] { $need } Steine
+}, du hast { $have }.
+refuse-not-isolated = Dieses Feld grenzt an ein anderes; nur isolierte zählen.
+refuse-unharvested = Noch nicht abgeerntet.
+refuse-harvested = Schon abgeerntet.
+refuse-other-group = Nicht in der Gruppe, die du aberntest.
+refuse-not-next = Nicht neben dem Arbeiter.
+refuse-had = Schon gewählt.
 
 board-title = Spieler { $seat }
 board-you = Spieler { $seat } (du)

@@ -121,6 +121,7 @@ event-take = { $ask ->
    *[other] Player { $seat } took { $crop }.
 }
 event-drawn = Event { $count }: { $name }. { $text }
+event-closed = { $name } is over.
 event-returned = Someone has fewer than seven tiles: { $names } went back into the bag.
 event-stored = { $field } went into player { $seat }'s store.
 event-left = Player { $seat }'s { $worker } left { $space }.
@@ -129,6 +130,54 @@ event-sold = Player { $seat } sold { $field } and took payment and bid ({ $bid }
 event-last-turns = The tenth event is laid: two more turns for everyone after this one.
 event-turn = It is player { $seat }'s turn.
 event-over = The game is over.
+
+refuse-not-your-turn = It is another player's turn.
+refuse-done = Done this turn.
+refuse-finish-first = Finish the action at hand first.
+refuse-two-actions = Both actions of this turn are used.
+refuse-stock-empty = The stock is empty.
+refuse-nothing-to-harvest = All your fields are harvested.
+refuse-no-worker = No worker has a place to go, none can be removed.
+refuse-after-taking = Not after taking fields from the registry.
+refuse-cannot-pay = You cannot pay any of the bids.
+refuse-stores-empty = All stores are empty.
+refuse-no-counter = You have no counter to bid.
+refuse-store-full = Your store is full.
+refuse-registry-empty = The registry is empty.
+refuse-field-there = A field lies here.
+refuse-worker-next = A worker stands next to this space.
+refuse-too-few-fields = Needs { $need ->
+    [one] { $need } field
+   *[other] { $need } fields
+} next to it, has { $have }.
+refuse-worker-there = The worker here is worth { $value }, which is not less.
+refuse-on-board = Already on your board.
+refuse-farmhand-only = Only a farmhand can be played now.
+refuse-elsewhere = On player { $seat }'s board.
+refuse-no-place = No free space has { $need ->
+    [one] { $need } field
+   *[other] { $need } fields
+} next to it.
+refuse-own-store = Only fields of other stores.
+refuse-other-store = Only fields of your own store.
+refuse-watched = A watchman guards this store.
+refuse-lacks = Needs { $need } { $crop ->
+    [wheat] wheat
+    [vegetables] vegetables
+    [apples] apples
+    [wine] wine
+   *[hops] hops
+}, you have { $have }.
+refuse-too-few-counters = Needs { $need ->
+    [one] { $need } counter
+   *[other] { $need } counters
+}, you have { $have }.
+refuse-not-isolated = This field touches another; only isolated ones count.
+refuse-unharvested = Not harvested yet.
+refuse-harvested = Already harvested.
+refuse-other-group = Not in the group you are harvesting.
+refuse-not-next = Not next to the worker.
+refuse-had = Already chosen.
 
 board-title = Player { $seat }
 board-you = Player { $seat } (you)

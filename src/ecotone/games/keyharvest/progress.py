@@ -1,0 +1,105 @@
+"""What is under way: the step a player is busy with, the event that goes round, the last turns."""
+
+from typing import Any
+
+from ecotone.games.keyharvest.actions import CROP_NAMES, EVENT_NAMES, SPACE_NAMES, WORKER_NAMES
+from ecotone.games.keyharvest.board import count_tiles
+from ecotone.games.keyharvest.cards import Cards
+from ecotone.games.keyharvest.happenings import CALLING
+from ecotone.games.keyharvest.table import (
+    CHECKED_EVENT,
+    EMPTY,
+    TILES_WANTED,
+    Ask,
+    Table,
+    Task,
+)
+from ecotone.games.keyharvest.working import fields_needed
+
+WITHOUT_LIMIT = 99
+"""A step that may be done as often as one can."""
+
+
+def progress(cards: Cards, table: Table) -> dict[str, Any]:
+    """The present step: the worker, field or crop it is about, and how much of it is left."""
+    top = int(table.depth)
+    asked = int(table.asked)
+    found: dict[str, Any] = {
+        "worker": None,
+        "need": None,
+        "field": None,
+        "crop": None,
+        "left": None,
+        "of": None,
+        "to": None,
+    }
+    if asked in (Ask.POST, Ask.REPLAY):
+        worker = int(table.subject[top])
+        found |= {"worker": WORKER_NAMES[worker], "need": int(fields_needed(cards, table, worker))}
+    elif asked in (Ask.BID, Ask.STOCK_BID):
+        stored = int(table.stored[table.actor, table.subject[top]])
+        found["field"] = SPACE_NAMES[stored]
+    elif asked == Ask.SWAP_IN:
+        found["field"] = SPACE_NAMES[table.subject[top]]
+    elif asked == Ask.TAKE:
+        found["crop"] = CROP_NAMES[table.subject[top]]
+    elif asked == Ask.PAY:
+        found |= payment(table, top)
+    elif asked not in (Ask.TURN, Ask.RELIEF, Ask.ASIDE, Ask.OVER):
+        of = int(cards.count[table.tile[top], table.step[top]])
+        if of < WITHOUT_LIMIT:
+            found |= {"left": int(table.left[top]), "of": of}
+    return found
+
+
+def payment(table: Table, top: int) -> dict[str, Any]:
+    """Counters of one's choice that are due: for which field, to whom (None: to the stock)."""
+    found: dict[str, Any] = {"left": int(table.left[top])}
+    if table.task[top] == Task.PRICE:
+        below = top - 1
+        receiver = int(table.slot[top])
+        if table.task[below] == Task.PLACE:
+            found["field"] = SPACE_NAMES[table.subject[below]]
+        found["to"] = None if receiver == EMPTY else receiver
+    return found
+
+
+def event_round(table: Table) -> dict[str, Any] | None:
+    """The event that is being carried out: the order of the seats, and how far it has come."""
+    for depth in range(int(table.depth), 0, -1):
+        if table.task[depth] == Task.EVENT:
+            players = int(table.players)
+            order = [(int(table.active) + place) % players for place in range(players)]
+            calling = table.stage[depth] == CALLING
+            answered = int(table.left[depth]) if calling else players
+            if calling and depth < table.depth:
+                answered -= 1
+            return {
+                "event": EVENT_NAMES[table.subject[depth]],
+                "order": order,
+                "answered": order[:answered],
+                "aside": [seat for seat in range(players) if table.aside[seat]],
+            }
+    return None
+
+
+def tiles_check(table: Table) -> dict[str, Any]:
+    """Who has too few tiles for the events to go on when the checked space is filled."""
+    seats = range(int(table.players))
+    return {
+        "space": CHECKED_EVENT,
+        "wanted": TILES_WANTED,
+        "short": [seat for seat in seats if count_tiles(table, seat) < TILES_WANTED],
+    }
+
+
+def turns_to_come(table: Table) -> list[int] | None:
+    """Each seat's turns to the end, the present one included; None before the tenth event."""
+    left = int(table.turns_left)
+    if left == 0:
+        return None
+    players = int(table.players)
+    turns = [0] * players
+    for place in range(left):
+        turns[(int(table.active) + place) % players] += 1
+    return turns
