@@ -29,12 +29,14 @@ const boards: Record<string, Load<BoardProps>> = {
   keystone: () => import("./keystone/Keystone.svelte"),
   ecosfera: () => import("./ecosfera/Ecosfera.svelte"),
   habitats: () => import("./habitats/Habitats.svelte"),
+  keyharvest: () => import("./keyharvest/Keyharvest.svelte"),
 };
 
 const sheets: Record<string, Load<SheetProps>> = {
   keystone: () => import("./keystone/EndSheet.svelte"),
   ecosfera: () => import("./ecosfera/EndSheet.svelte"),
   habitats: () => import("./habitats/EndSheet.svelte"),
+  keyharvest: () => import("./keyharvest/EndSheet.svelte"),
 };
 
 const companions: Record<string, Load<CompanionProps>> = {

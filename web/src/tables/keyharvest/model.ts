@@ -1,0 +1,287 @@
+/** What the server says of Key Harvest, and where the hexagons of a country board lie. */
+import type { Said } from "../../lib/messages";
+
+export const CROPS = ["wheat", "vegetables", "apples", "wine", "hops"] as const;
+export type Crop = (typeof CROPS)[number];
+export type Counters = Record<Crop, number>;
+export const LETTERS = ["A", "B", "C", "D"] as const;
+export type Letter = (typeof LETTERS)[number];
+
+export interface SpaceFacts {
+  label: string;
+  row: number;
+  x: number;
+  crop: Crop;
+  near: string[];
+  house: boolean;
+}
+
+export interface TileFacts {
+  id: string;
+  symbol: "bell" | "scroll";
+  name: Said;
+  text: Said;
+  house: boolean;
+}
+
+export interface WorkerFacts extends TileFacts {
+  kind: "farmhand" | "townsfolk";
+  value: number;
+}
+
+export interface Catalogue {
+  edition: { name: string; title: Said; about: Said };
+  spaces: SpaceFacts[];
+  crops: { id: Crop; name: Said; counters: number }[];
+  workers: WorkerFacts[];
+  events: TileFacts[];
+  event_spaces: number;
+  checked_event: number;
+  tiles_wanted: number;
+  final_turns: number;
+  actions_a_turn: number;
+  store_places: number;
+}
+
+export interface FieldView {
+  field: string;
+  crop: Crop;
+}
+
+export interface Stored extends FieldView {
+  bid: Counters;
+  /** Counters that the viewer lacks to pay the bid. */
+  lacks: Partial<Counters>;
+  /** A watchman keeps others out. */
+  closed: boolean;
+}
+
+export interface Group {
+  fields: string[];
+  each: number;
+  points: number;
+}
+
+export interface CropLine {
+  crop: Crop;
+  own: number;
+  rival: number;
+  points: number;
+}
+
+export interface Score {
+  workers: { worker: string; space: string; points: number }[];
+  largest: Group;
+  second: Group;
+  unscored: string[][];
+  tiles: number;
+  total: number;
+  crops?: CropLine[];
+  counters?: number;
+}
+
+export interface BoardView {
+  fields: { space: string; crop: Crop; harvested: boolean }[];
+  workers: { worker: string; space: string; value: number }[];
+  farmhands: string[];
+  store: (Stored | null)[];
+  guarded: boolean;
+  counters: Counters | null;
+  counter_count: number;
+  /** The fewest and the most counters of each crop that the viewer can prove. */
+  known: Record<Crop, [number, number]>;
+  /** What came and went in the open, less what went. */
+  moved: Counters;
+  score: Score;
+}
+
+/** What a field would do on the viewer's board. */
+export interface Offer {
+  field: string;
+  joins: string[][];
+  size: number;
+  groups: [number, number];
+  land: number;
+  displaces: string | null;
+  points: number;
+}
+
+export interface EventRound {
+  event: string;
+  order: number[];
+  answered: number[];
+  aside: number[];
+}
+
+export interface Doing {
+  worker: string | null;
+  need: number | null;
+  field: string | null;
+  crop: Crop | null;
+  left: number | null;
+  of: number | null;
+  to: number | null;
+}
+
+export interface View {
+  players: number;
+  own_seat: number | null;
+  turn: number;
+  active: number | null;
+  actor: number | null;
+  ask: string;
+  tile: string | null;
+  actions_left: number;
+  done: Letter[];
+  placing_barred: boolean;
+  turns_left: number | null;
+  turns_to_come: number[] | null;
+  doing: Doing;
+  event: EventRound | null;
+  check: { space: number; wanted: number; short: number[] };
+  stock: Counters;
+  registry: (FieldView | null)[];
+  bag: string[];
+  bag_events: string[];
+  events: string[];
+  drawn: FieldView[] | null;
+  drawn_count: number;
+  passing: (FieldView | null)[];
+  town: string[];
+  boards: BoardView[];
+  offers: Record<string, Offer>;
+}
+
+/** What a choice would bring; which parts there are depends on its kind. */
+export interface Preview {
+  points?: number;
+  counters?: Partial<Counters>;
+  groups?: [number, number];
+  land?: number;
+  joins?: string[][];
+  size?: number;
+  displaces?: string | null;
+  later?: Offer;
+  due?: number;
+  to?: number | null;
+  bid?: Partial<Counters>;
+  goes?: string;
+  turns?: "harvested" | "unharvested";
+  substitute?: boolean;
+  covers?: string | null;
+  near?: string[];
+  then?: { field: string[]; post: string[]; play: string[]; remove: string[] } | null;
+}
+
+/** Where the field of a label is, for who looks at one board. */
+export type Whereabouts =
+  { where: "here" | "registry" | "bag" | "drawn" } | { where: "store" | "board"; seat: number };
+
+/** Where every field is, seen from the board of one seat. */
+export function whereabouts(view: View, owner: number, labels: string[]): Map<string, Whereabouts> {
+  const found = new Map<string, Whereabouts>(labels.map((label) => [label, { where: "bag" }]));
+  for (const one of view.registry) if (one) found.set(one.field, { where: "registry" });
+  for (const one of view.drawn ?? []) found.set(one.field, { where: "drawn" });
+  view.boards.forEach((board, seat) => {
+    for (const one of board.store) if (one) found.set(one.field, { where: "store", seat });
+    for (const one of board.fields)
+      found.set(one.space, seat === owner ? { where: "here" } : { where: "board", seat });
+  });
+  return found;
+}
+
+// -- hexagons, pointed at the top ------------------------------------------------------------------
+
+export const WIDE = 76;
+export const HIGH = (2 * WIDE) / Math.sqrt(3);
+const PAD = 14;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of a space in the drawing; columns are counted in half hexagons. */
+export const middleOf = (space: { row: number; x: number }): Point => ({
+  x: (space.x * WIDE) / 2,
+  y: space.row * HIGH * 0.75,
+});
+
+/** The six corners around a middle, from the top, clockwise. */
+export function corners({ x, y }: Point, scale = 1): Point[] {
+  const half = (WIDE / 2) * scale;
+  const high = (HIGH / 2) * scale;
+  return [
+    { x, y: y - high },
+    { x: x + half, y: y - high / 2 },
+    { x: x + half, y: y + high / 2 },
+    { x, y: y + high },
+    { x: x - half, y: y + high / 2 },
+    { x: x - half, y: y - high / 2 },
+  ];
+}
+
+const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+export const hexPath = (middle: Point, scale = 1): string =>
+  `M${corners(middle, scale).map(written).join("L")}z`;
+
+/** Brackets around the upper left and the lower right corner, for what was changed last. */
+export function brackets(middle: Point, scale: number): string {
+  const points = corners(middle, scale);
+  const towards = (from: Point, to: Point): Point => ({
+    x: from.x + (to.x - from.x) * 0.4,
+    y: from.y + (to.y - from.y) * 0.4,
+  });
+  return [5, 2]
+    .map((at) => {
+      const corner = points[at]!;
+      const before = towards(corner, points[(at + 5) % 6]!);
+      const after = towards(corner, points[(at + 1) % 6]!);
+      return `M${written(before)}L${written(corner)}L${written(after)}`;
+    })
+    .join("");
+}
+
+/** The part of the plane that a board takes up. */
+export function boxOf(spaces: SpaceFacts[]): { x: number; y: number; w: number; h: number } {
+  const middles = spaces.map(middleOf);
+  const west = Math.min(...middles.map((one) => one.x)) - WIDE / 2 - PAD;
+  const east = Math.max(...middles.map((one) => one.x)) + WIDE / 2 + PAD;
+  const north = Math.min(...middles.map((one) => one.y)) - HIGH / 2 - PAD;
+  const south = Math.max(...middles.map((one) => one.y)) + HIGH / 2 + PAD;
+  return { x: west, y: north, w: east - west, h: south - north };
+}
+
+/** Steps to the neighbours across the sides that follow each corner, clockwise from the top. */
+const ACROSS = [
+  { row: -1, x: 1 },
+  { row: 0, x: 2 },
+  { row: 1, x: 1 },
+  { row: 1, x: -1 },
+  { row: 0, x: -2 },
+  { row: -1, x: -1 },
+];
+
+/** The sides of a group that no other field of it shares, as one path of strokes. */
+export function outline(group: SpaceFacts[]): string {
+  const inside = new Set(group.map((space) => `${space.row} ${space.x}`));
+  return group
+    .flatMap((space) => {
+      const points = corners(middleOf(space));
+      return ACROSS.flatMap((step, side) =>
+        inside.has(`${space.row + step.row} ${space.x + step.x}`)
+          ? []
+          : [`M${written(points[side]!)}L${written(points[(side + 1) % 6]!)}`],
+      );
+    })
+    .join("");
+}
+
+/** Where a group's size is written: the upper right corner of its last field in the top row. */
+export function badgePlace(group: SpaceFacts[]): Point {
+  const top = group.reduce((one, other) =>
+    other.row < one.row || (other.row === one.row && other.x > one.x) ? other : one,
+  );
+  return corners(middleOf(top))[1]!;
+}
