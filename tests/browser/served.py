@@ -59,9 +59,9 @@ class Served:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         assert CLIENT.exists(), "the client is not built: run make web"
-        command = [sys.executable, "-m", "ecotone", "serve", "--no-browser", "--port"]
+        command = [sys.executable, "-m", "ecotone", "serve", "--no-browser", "--bot-pause=0"]
         self.process = subprocess.Popen(
-            [*command, str(self.port)],
+            [*command, f"--port={self.port}"],
             env=os.environ | {"ECOTONE_DATA": str(self.data)},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -82,8 +82,9 @@ class Served:
         self.process.wait()
 
     def lay(self, game: str, *kinds: str, **more: Any) -> dict[str, Any]:
-        """Lay a table with such seats."""
-        seats = [{"kind": kind} for kind in kinds]
+        """Lay a table with such seats; a bot's level may follow a colon."""
+        parts = [kind.partition(":") for kind in kinds]
+        seats = [{"kind": kind} | ({"level": level} if level else {}) for kind, _, level in parts]
         wanted = {"game": game, "players": len(kinds), "seats": seats, **more}
         answer = httpx.post(f"{self.url}/api/tables", json=wanted, timeout=60)
         assert answer.is_success, answer.text

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { asDocument, asView, choices, emptyPark } from "../src/tables/habitats/companion";
-import type { Catalogue, TileFacts } from "../src/tables/habitats/model";
+import {
+  passed,
+  type Catalogue,
+  type MarketView,
+  type TileFacts,
+} from "../src/tables/habitats/model";
+import { hyphenated } from "../src/tables/habitats/words";
 
 const tile = (id: string, more: Partial<TileFacts> = {}): TileFacts => ({
   id,
@@ -51,5 +57,37 @@ describe("a park of the companion", () => {
     const catalogue = { tiles: [...tiles.values()] } as unknown as Catalogue;
     const left = Object.fromEntries(choices(catalogue, park).map((one) => [one.tile.id, one.left]));
     expect(left).toEqual({ Lion: 0, Bend: 0, rose_2: 1 });
+  });
+});
+
+describe("names on tiles", () => {
+  it("may break before the last part of a long word", () => {
+    expect(hyphenated("Usambaraveilchen")).toBe("Usambara\u00adveilchen");
+    expect(hyphenated("Afrikanischer Wildhund")).toBe("Afrika\u00adnischer Wildhund");
+    expect(hyphenated("Secretarybird")).toBe("Secretary\u00adbird");
+  });
+  it("leaves whole words alone", () => {
+    expect(hyphenated("Lion")).toBe("Lion");
+    expect(hyphenated("Igel")).toBe("Igel");
+  });
+});
+
+describe("figures on the way", () => {
+  const figure = (space: number) => ({ space, facing: "north" as const });
+  const market: MarketView = {
+    columns: 4,
+    rows: 4,
+    tiles: [],
+    figures: [figure(9), figure(10), figure(5)],
+    ahead: {},
+  };
+  it("are told for rows and columns, both ways", () => {
+    expect(passed(market, 9, 11)).toEqual([1]);
+    expect(passed(market, 9, 1)).toEqual([2]);
+    expect(passed(market, 11, 8)).toEqual([0, 1]);
+  });
+  it("are none beside one another", () => {
+    expect(passed(market, 9, 8)).toEqual([]);
+    expect(passed(market, 9, 13)).toEqual([]);
   });
 });

@@ -168,6 +168,17 @@ test("tells a refusal in words, but says nothing of stale messages", () => {
   expect(live.waiting).toBeNull();
 });
 
+test("says nothing of what the person did not ask for", () => {
+  newest().say(state(1));
+  const refused = { type: "refused", id: null, code: "not_your_turn", version: 2 };
+  newest().say({ ...refused, say: "It is not your decision." });
+  expect(live.refusal).toBeNull();
+  live.askHint();
+  newest().say({ ...refused, say: "It is not your decision." });
+  expect(live.refusal).toBe("It is not your decision.");
+  expect(live.hinting).toBe(false);
+});
+
 test("undo takes back what a seat beside this one decided last", () => {
   const first = newest();
   const other = new LiveSeat("abc", "other", "en");

@@ -123,3 +123,11 @@ def test_a_misspelt_tile_on_the_command_line_ends_with_2(tmp_path):
     told = ecotone("score", "habitats", str(file))
     assert told.returncode == 2
     assert "perhaps Lion" in told.stderr + told.stdout
+
+
+def test_where_the_park_can_grow_and_where_not(tmp_path):
+    sheet = score(tmp_path, park(["-", "Lion"], ["Entrance", "Bend, grass, N"]))
+    cells = {(cell["column"], cell["row"]) for cell in sheet["open"]}
+    assert cells == {(-1, 0), (0, -1), (1, -2), (2, -1)}
+    closed = {(cell["column"], cell["row"]): cell["reason"] for cell in sheet["closed"]}
+    assert closed == {(0, 1): "entrance", (1, 1): "road", (2, 0): "road"}

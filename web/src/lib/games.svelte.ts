@@ -2,6 +2,7 @@
 import { api, inLanguage } from "./api";
 import { device } from "./device.svelte";
 import type { GameFacts } from "./messages";
+import { readable } from "./words";
 
 /** Games a newcomer does best to see first; all others follow as the server names them. */
 const FIRST = ["keystone", "ecosfera", "habitats", "keyharvest"];
@@ -39,7 +40,7 @@ class Games {
   /** A game's title in the language that is read. */
   title(name: string): string {
     const game = this.named(name);
-    return game ? inLanguage(game.title, device.language) : name;
+    return game ? inLanguage(game.title, device.language) : readable(name);
   }
 }
 

@@ -139,11 +139,7 @@ export class LiveSeat<V = Record<string, unknown>> {
         if (this.waiting?.id === message.id) this.waiting = null;
         break;
       case "refused":
-        if (!message.id || this.waiting?.id === message.id) {
-          this.waiting = null;
-          this.hinting = false;
-          if (message.code !== "stale") this.refusal = message.say;
-        }
+        this.refused(message);
         break;
       case "previews":
         if (message.version === this.state?.version) this.previews = message.previews;
@@ -166,6 +162,15 @@ export class LiveSeat<V = Record<string, unknown>> {
           };
         break;
     }
+  }
+
+  /** Tell the person what they asked for in vain; previews are asked for by the table alone. */
+  private refused({ id, code, say }: Extract<FromServer, { type: "refused" }>): void {
+    const asked = id ? this.waiting?.id === id : this.hinting;
+    if (!asked) return;
+    if (id) this.waiting = null;
+    this.hinting = false;
+    if (code !== "stale") this.refusal = say;
   }
 
   private take(state: TableState<V>): void {

@@ -184,3 +184,6 @@ ecosfera-stat-pressure = Umweltbelastungen
 ecosfera-stat-row = Reihe
 ecosfera-stat-row-number = Reihe { $number }
 ecosfera-stat-team = Was das Team gesammelt hat
+
+ecosfera-keys =
+    O: zu den Reihen des Teams

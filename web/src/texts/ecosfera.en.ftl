@@ -184,3 +184,6 @@ ecosfera-stat-pressure = Pressure cards
 ecosfera-stat-row = Row
 ecosfera-stat-row-number = Row { $number }
 ecosfera-stat-team = What the team gathered
+
+ecosfera-keys =
+    O: to the team’s rows

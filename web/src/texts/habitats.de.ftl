@@ -68,6 +68,12 @@ habitats-figure = Figur von { $name }, Blick nach { $side }
 habitats-can-take = kann genommen werden, { $way }
 habitats-left-to = bleibt für { $name }
 habitats-order = Als Nächste am Zug:
+habitats-passes = Der Weg nach { $way ->
+    [front] vorn
+    [left] links
+    [right] rechts
+   *[behind] hinten
+} geht über die Figur von { $names } hinweg.
 habitats-most-now = { $count ->
     [0] Bringt sofort keine Punkte, wo es auch liegt.
     [one] Bringt sofort bis zu { $count } Punkt.
@@ -81,7 +87,10 @@ habitats-new-tile = das neue Plättchen
 # park
 habitats-your-park = Dein Park
 habitats-park-of = Park von { $name }
-habitats-open-park = Park von { $name }, { $points } Punkte, { $tiles } Plättchen: vergrößern
+habitats-open-park = Park von { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $tiles } Plättchen: vergrößern
 habitats-content = { $count ->
     [one] von { $count } Tier zufrieden
    *[other] von { $count } Tieren zufrieden
@@ -168,4 +177,16 @@ habitats-take-away = Wegnehmen
 habitats-reset = Von vorn
 habitats-reset-sure = Park von { $player } leeren?
 habitats-whole-sheet = Ganzer Bogen
+habitats-fault-entrance = Unter dem Eingang liegt ein Plättchen; dieser Weg bleibt frei.
+habitats-fault-road = Wo eine Straße hinführt, liegt ein Plättchen; drehe die Straße oder nimm es weg.
+habitats-fault-apart = Ein Plättchen hängt nicht mit dem Eingang zusammen.
 habitats-blocked = Nicht erlaubt: { $reason }
+
+habitats-keys =
+    W, A, D, S: vorn, links, rechts, hinten wählen; noch einmal bestätigt
+    R: Plättchen drehen
+    B: zum Park
+    G: Ziele
+    O: nächster Park der anderen
+    E: was die Wahl bringt
+    +, −, 0: Park größer, kleiner, eingepasst

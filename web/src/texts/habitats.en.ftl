@@ -74,6 +74,12 @@ habitats-figure = { $name }’s figure, looking { $side }
 habitats-can-take = can be taken, { $way }
 habitats-left-to = left for { $name }
 habitats-order = Next to move:
+habitats-passes = { $way ->
+    [front] Going ahead
+    [left] Going left
+    [right] Going right
+   *[behind] Turning back
+} passes over the figure of { $names }.
 habitats-most-now = { $count ->
     [0] Brings no points at once, wherever it is laid.
     [one] Brings up to { $count } point at once.
@@ -87,7 +93,13 @@ habitats-new-tile = the new tile
 # park
 habitats-your-park = Your park
 habitats-park-of = { $name }’s park
-habitats-open-park = { $name }’s park, { $points } points, { $tiles } tiles: enlarge
+habitats-open-park = { $name }’s park, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}: enlarge
 habitats-content = { $count ->
     [one] of { $count } animal content
    *[other] of { $count } animals content
@@ -180,4 +192,16 @@ habitats-take-away = Take away
 habitats-reset = Start over
 habitats-reset-sure = Clear { $player }’s park?
 habitats-whole-sheet = Whole sheet
+habitats-fault-entrance = A tile lies below the entrance; that path stays free.
+habitats-fault-road = A tile lies where a road leads; turn the road or take the tile away.
+habitats-fault-apart = A tile is not joined to the entrance.
 habitats-blocked = Not allowed: { $reason }
+
+habitats-keys =
+    W, A, D, S: choose ahead, left, right, back; once more confirms
+    R: turn the tile
+    B: to the park
+    G: goals
+    O: next park of another player
+    E: what the choice brings
+    +, −, 0: park larger, smaller, fitted

@@ -331,3 +331,10 @@ keystone-prompt-clear = { $count ->
 }
 keystone-do-band = { $place } beringen
 keystone-do-clear = { $place } räumen
+
+keystone-keys =
+    S: Forschungsplättchen
+    B: eigenes Tableau
+    G: Ziele
+    O: nächstes Tableau der anderen
+    E: eine Reihe erklären

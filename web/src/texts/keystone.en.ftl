@@ -322,3 +322,10 @@ keystone-prompt-clear = { $count ->
 }
 keystone-do-band = Band { $place }
 keystone-do-clear = Clear { $place }
+
+keystone-keys =
+    S: skills
+    B: own board
+    G: goals
+    O: next board of another player
+    E: explain a line

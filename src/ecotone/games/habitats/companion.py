@@ -29,8 +29,8 @@ from ecotone.games.habitats.cards import LANDSCAPES
 from ecotone.games.habitats.layout import Cell, Laid, faults_of, layings
 from ecotone.games.habitats.reader import LANDSCAPE_NAMES, tile_row, tile_rows
 from ecotone.games.habitats.setup import OPTIONS, Choice
-from ecotone.games.habitats.sheet import score_park
 from ecotone.games.habitats.table import ENTRANCE, PARK, TABLE
+from ecotone.games.habitats.view import view_park
 from ecotone.games.habitats.words import cards_of, compiled, landscape_name, record
 
 KEYS = ("player", "goals", "tourists", "park")
@@ -209,6 +209,8 @@ class ParkFile(TypedFile):
 
 
 def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str, Any]:
-    """The score sheet of a typed-in park, from a file or from plain data."""
+    """The score sheet of a typed-in park, from a file or from plain data, and where it can grow."""
     park = ParkFile(edition, source)
-    return {"player": str(park.data.get("player", "")), **score_park(edition, park.read(), 0)}
+    state = park.read()
+    seen = view_park(edition, state, record(state), 0)
+    return {"player": str(park.data.get("player", "")), **seen.pop("score"), **seen}

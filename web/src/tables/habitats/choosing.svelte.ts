@@ -121,6 +121,12 @@ export class Choosing {
     else this.confirm();
   }
 
+  /** Choose a cell with Enter: the same one twice confirms, as tiles are turned with a key. */
+  enterCell(key: string): void {
+    if (this.cell === key) this.confirm();
+    else this.pickCell(key);
+  }
+
   /** The next turning that fits: on the chosen cell, or anywhere. */
   turn(): void {
     const open = this.cell

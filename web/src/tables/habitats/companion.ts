@@ -4,6 +4,7 @@ import {
   fromKey,
   SIDES,
   type Catalogue,
+  type OpenCell,
   type ParkView,
   type Score,
   type TileFacts,
@@ -24,6 +25,8 @@ export interface TypedPark {
 const KEY = "ecotone-habitats-parks";
 export const MOST_PARKS = 5;
 export const MOST_GOALS = 99;
+/** Slots from here on belong to tiles that the server has not scored yet. */
+const UNSCORED = 1000;
 const TOPS = ["N", "E", "S", "W"];
 const STEPS = [
   [0, -1],
@@ -67,27 +70,31 @@ export function asDocument(
 }
 
 /** Empty cells beside a tile. */
-function around(park: TypedPark): string[] {
+function around(park: TypedPark): OpenCell[] {
   const taken = new Set(["0,0", ...Object.keys(park.cells)]);
   const beside = [...taken]
     .map(fromKey)
     .flatMap(({ column, row }) =>
       STEPS.map(([east, south]) => cellKey({ column: column + east, row: row + south })),
     );
-  return [...new Set(beside)].filter((key) => !taken.has(key));
+  return [...new Set(beside)]
+    .filter((key) => !taken.has(key))
+    .map((key) => ({ beside: 0, side: SIDES[0]!, ...fromKey(key) }));
 }
 
 /** A typed park as the board draws one; without a sheet no tile has points yet. */
 export function asView(
   park: TypedPark,
-  sheet: Score | undefined,
+  sheet: (Score & Partial<ParkView>) | undefined,
   tiles: Map<string, TileFacts>,
 ): ParkView {
+  const taken = new Set(["0,0", ...Object.keys(park.cells)]);
   const known = new Map((sheet?.tiles ?? []).map((tile) => [cellKey(tile), tile]));
   const laid = Object.entries(park.cells).map(([key, { tile, turned }], n) => {
     const facts = tiles.get(tile)!;
     const scored = known.get(key);
     const matching = scored && tiles.get(scored.tile)?.short.en === facts.short.en;
+    const slot = matching ? scored.slot : UNSCORED + n;
     return {
       points: 0,
       worth: facts.points,
@@ -98,7 +105,7 @@ export function asView(
       landscape: facts.landscape,
       ...(matching ? scored : {}),
       ...fromKey(key),
-      slot: n + 1,
+      slot,
       tile,
       turned,
     };
@@ -113,9 +120,11 @@ export function asView(
   };
   return {
     score: { ...(sheet ?? empty), tiles: laid },
-    outlook: laid.map((tile) => ({ slot: tile.slot, area: [] })),
-    open: around(park).map((key) => ({ beside: 0, side: SIDES[0]!, ...fromKey(key) })),
-    closed: [],
+    outlook: laid.map(
+      ({ slot }) => sheet?.outlook?.find((one) => one.slot === slot) ?? { slot, area: [] },
+    ),
+    open: (sheet?.open ?? around(park)).filter((cell) => !taken.has(cellKey(cell))),
+    closed: (sheet?.closed ?? []).filter((cell) => !taken.has(cellKey(cell))),
   };
 }
 

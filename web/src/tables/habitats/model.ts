@@ -191,6 +191,14 @@ export const fromKey = (key: string): { column: number; row: number } => {
   return { column: column!, row: row! };
 };
 
+/** The seats whose figures stand between two spaces of one row or column of the market. */
+export function passed(market: MarketView, from: number, to: number): number[] {
+  const step = Math.sign(to - from) * (Math.abs(to - from) < market.columns ? 1 : market.columns);
+  const between: number[] = [];
+  for (let space = from + step; space !== to; space += step) between.push(space);
+  return market.figures.flatMap((figure, seat) => (between.includes(figure.space) ? [seat] : []));
+}
+
 const EAST = [0, 1, 1, 1, 0, -1, -1, -1];
 const SOUTH = [-1, -1, 0, 1, 1, 1, 0, -1];
 

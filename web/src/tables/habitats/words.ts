@@ -17,6 +17,21 @@ export const needName = (need: string, count = 1): string => say(`habitats-${nee
 export const nameOf = (tile: TileFacts): string => tile.name[device.language];
 export const shortOf = (tile: TileFacts): string => tile.short[device.language];
 
+const LAST_PARTS = [
+  ..."bird springer fisher grouse beest tail".split(" "),
+  ..."affe biene bock brücke chamäleon dachs eisvogel elefant ferkel fisch flamingo".split(" "),
+  ..."fresser frosch gasse gnu gruppe hornvogel hühnchen hyäne hörnchen igel kanzel".split(" "),
+  ..."katze krokodil krone kröte käfer lager lilie männchen maus nischer nische orchidee".split(
+    " ",
+  ),
+  ..."papagei pelikan pferd pinguin plattform protea rose schnabel schwanz schwein".split(" "),
+  ..."seeadler spinne straße tier turm veilchen".split(" "),
+];
+const LONG_WORD = new RegExp(`(?<=\\p{L}{3})(?=(?:${LAST_PARTS.join("|")})(?!\\p{L}))`, "gu");
+
+/** A name with a soft hyphen before the last part of its long words. */
+export const hyphenated = (name: string): string => name.replaceAll(LONG_WORD, "\u00ad");
+
 /** "4 points if it has 2 dry land and 2 water". */
 export function worthWords(tile: TileFacts): string {
   const points = say("habitats-points", { count: tile.points });
