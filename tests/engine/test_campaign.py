@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ecotone.engine.campaign import Progress, Result
+from ecotone.engine.campaign import Progress, Result, profiles
 from ecotone.engine.errors import BadFile, BadOption
 
 
@@ -47,6 +47,33 @@ def test_progress_travels_as_a_file(tmp_path):
     assert Progress("keystone", "ben").result(1).best == 70
 
 
+def test_a_game_with_a_name_is_noted_once():
+    progress = Progress("keystone")
+    progress.record(1, True, 61, "first")
+    Progress("keystone").record(1, True, 75, "first")
+    assert Progress("keystone").result(1) == Result(plays=1, wins=1, best=61)
+    Progress("keystone").record(1, False, 40, "second")
+    assert Progress("keystone").result(1).plays == 2
+
+
+def test_parcels_are_opened_by_hand_or_by_playing():
+    progress = Progress("keystone")
+    progress.open_parcel(3)
+    progress.record(6, False, 10)
+    again = Progress("keystone")
+    assert [again.is_opened(n) for n in (3, 6, 8)] == [True, True, False]
+    again.reset()
+    assert not Progress("keystone").is_opened(3)
+
+
+def test_profiles_are_listed():
+    assert profiles("keystone") == []
+    for name in ("ben", "ada"):
+        Progress("keystone", name).unlock()
+    Progress("chess", "eve").unlock()
+    assert profiles("keystone") == ["ada", "ben"]
+
+
 @pytest.mark.parametrize(
     ("change", "named"),
     [
@@ -55,6 +82,9 @@ def test_progress_travels_as_a_file(tmp_path):
         ({"results": []}, "results"),
         ({"results": {"1": {"plays": 1, "wins": 2, "best": 3}}}, "results 1"),
         ({"results": {"x": {"plays": 1, "wins": 1, "best": 3}}}, "results x"),
+        ({"results": {"²": {"plays": 1, "wins": 1, "best": 3}}}, "results ²"),
+        ({"opened": {"1": 1}}, "opened"),
+        ({"noted": [1]}, "noted"),
     ],
 )
 def test_a_spoiled_file_is_refused_and_nothing_is_lost(tmp_path, change, named):

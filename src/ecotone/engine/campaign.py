@@ -19,6 +19,9 @@ from ecotone.engine.errors import BadFile, BadOption, Problem
 FORMAT = 1
 SIZE_LIMIT = 1_000_000
 DEFAULT_PROFILE = "me"
+PROFILE = r"[\w-]{1,40}"
+NOTED_KEPT = 100
+"""So many of the games noted last are remembered, so that none is noted twice."""
 
 
 @dataclass(frozen=True)
@@ -35,10 +38,15 @@ class Chapter:
     """What must hold at the end, in words."""
     opens: Mapping[str, str] | None
     """What is unpacked before it, if anything."""
+    mixed: Mapping[str, str | int]
+    """The options with which what was unpacked is mixed into any other game."""
     options: Mapping[str, str | int]
     """The options with which it is played alone."""
     together: Mapping[str, str | int]
     """Those to be added when several play it together."""
+    at: tuple[float, float] | None = None
+    """Where on the globe it takes place: degrees east, degrees north."""
+    month: int | None = None
 
 
 @dataclass
@@ -54,12 +62,17 @@ class Progress:
     """What one person has reached in one game's campaign; every change is kept at once."""
 
     def __init__(self, game: str, profile: str = DEFAULT_PROFILE) -> None:
-        if not re.fullmatch(r"[\w-]{1,40}", profile):
+        if not re.fullmatch(PROFILE, profile):
             raise BadOption(f"--profile: expected letters, digits and dashes, got {profile}")
         self.game = game
-        self.file = data_root() / "progress" / f"{game}-{profile}.json"
+        self.profile = profile
+        self.file = progress_folder() / f"{game}-{profile}.json"
         self.results: dict[int, Result] = {}
         self.unlocked = False
+        self.opened: set[int] = set()
+        """The chapters whose parcels were opened."""
+        self.noted: list[str] = []
+        """The games noted last, by name."""
         if self.file.exists():
             self._read(self.file)
 
@@ -71,11 +84,24 @@ class Progress:
         """What was reached in a chapter."""
         return self.results.get(number, Result())
 
-    def record(self, number: int, won: bool, score: int) -> None:
-        """Note a finished game."""
+    def record(self, number: int, won: bool, score: int, name: str | None = None) -> None:
+        """Note a finished game; one that has a name is noted once."""
+        if name is not None and name in self.noted:
+            return
         old = self.result(number)
         best = score if old.best is None else max(old.best, score)
         self.results[number] = Result(old.plays + 1, old.wins + won, best)
+        self.opened.add(number)
+        self.noted = [*self.noted, *([] if name is None else [name])][-NOTED_KEPT:]
+        self.write()
+
+    def is_opened(self, number: int) -> bool:
+        """Was the parcel that belongs to a chapter opened?"""
+        return number in self.opened
+
+    def open_parcel(self, number: int) -> None:
+        """Unpack what a chapter brings along."""
+        self.opened.add(number)
         self.write()
 
     def unlock(self) -> None:
@@ -87,11 +113,17 @@ class Progress:
         """Begin anew."""
         self.results = {}
         self.unlocked = False
+        self.opened, self.noted = set(), []
         self.write()
 
     def read(self, path: Path) -> None:
         """Take over the progress of an exported file."""
         self._read(path)
+        self.write()
+
+    def take_over(self, data: Any, name: str) -> None:
+        """Take over exported progress that is at hand already; `name` tells where it is from."""
+        self._take(Path(name), data)
         self.write()
 
     def data(self) -> dict[str, Any]:
@@ -104,6 +136,8 @@ class Progress:
                 str(number): {"plays": one.plays, "wins": one.wins, "best": one.best}
                 for number, one in sorted(self.results.items())
             },
+            "opened": sorted(self.opened),
+            "noted": self.noted,
         }
 
     def write(self, path: Path | None = None) -> None:
@@ -126,12 +160,30 @@ class Progress:
             complain(path, "", "a readable file", error.strerror or error)
         except ValueError as error:
             complain(path, "", "JSON", error)
+        self._take(path, data)
+
+    def _take(self, path: Path, data: Any) -> None:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             complain(path, "format", FORMAT, data.get("format") if isinstance(data, dict) else data)
         if data.get("game") != self.game:
             complain(path, "game", self.game, data.get("game"))
-        self.results = read_results(path, data.get("results"))
-        self.unlocked = data.get("unlocked") is True
+        results = read_results(path, data.get("results"))
+        self.opened = read_opened(path, data.get("opened", [])) | set(results)
+        self.noted = read_noted(path, data.get("noted", []))
+        self.results, self.unlocked = results, data.get("unlocked") is True
+
+
+def progress_folder() -> Path:
+    """Where progress is kept."""
+    return data_root() / "progress"
+
+
+def profiles(game: str) -> list[str]:
+    """Whose progress in a game is kept."""
+    names = (
+        file.stem.removeprefix(f"{game}-") for file in progress_folder().glob(f"{game}-*.json")
+    )
+    return sorted(name for name in names if re.fullmatch(PROFILE, name))
 
 
 def read_results(path: Path, data: Any) -> dict[int, Result]:
@@ -147,7 +199,7 @@ def read_result(path: Path, number: str, data: Any) -> Result:
     given = data if isinstance(data, dict) else {}
     plays, wins, best = (given.get(key) for key in ("plays", "wins", "best"))
     if not (
-        number.isdigit()
+        number.isdecimal()
         and isinstance(plays, int)
         and isinstance(wins, int)
         and 0 <= wins <= plays
@@ -155,6 +207,20 @@ def read_result(path: Path, number: str, data: Any) -> Result:
     ):
         complain(path, f"results {number}", "a number with plays, wins and best", data)
     return Result(plays, wins, best)
+
+
+def read_opened(path: Path, data: Any) -> set[int]:
+    """The opened parcels of a progress file."""
+    if not isinstance(data, list) or not all(isinstance(number, int) for number in data):
+        complain(path, "opened", "a list of numbers", data)
+    return set(data)
+
+
+def read_noted(path: Path, data: Any) -> list[str]:
+    """The games that a progress file knows already."""
+    if not isinstance(data, list) or not all(isinstance(name, str) for name in data):
+        complain(path, "noted", "a list of names", data)
+    return data[-NOTED_KEPT:]
 
 
 def complain(path: Path, field: str, expected: object, got: object) -> NoReturn:

@@ -16,7 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ecotone import __version__
-from ecotone.server import gamepages, tablepages
+from ecotone.server import campaignpages, gamepages, tablepages
 from ecotone.server.errors import Declined, language_of
 from ecotone.server.laying import Laying
 from ecotone.server.limits import Buckets, Crowd
@@ -121,7 +121,13 @@ def new_app(settings: Settings) -> Litestar:
     notices = Notices(storage.plain_url if storage.shared else None)
     play = Play(storage, settings, threads, notices)
     app = Litestar(
-        route_handlers=[*gamepages.ROUTES, *tablepages.ROUTES, live, client],
+        route_handlers=[
+            *gamepages.ROUTES,
+            *campaignpages.ROUTES,
+            *tablepages.ROUTES,
+            live,
+            client,
+        ],
         lifespan=[at_work],
         middleware=[Gate(settings.limits)],
         exception_handlers={

@@ -19,6 +19,7 @@ from ecotone.server.errors import Declined
 from ecotone.server.laying import known_edition, known_game
 from ecotone.server.messages import (
     Both,
+    CampaignFacts,
     EditionFacts,
     GameFacts,
     Language,
@@ -79,7 +80,14 @@ def game_facts(game: Game) -> GameFacts:
         options=[option_facts(game, option) for option in game.options],
         levels=list(LEVELS),
         companion=game.companion,
+        campaign=campaign_facts(game),
     )
+
+
+def campaign_facts(game: Game) -> CampaignFacts | None:
+    """A game's campaign in the edition it is usually played with, if it has one."""
+    chapters = game.chapters(game.edition())
+    return CampaignFacts(in_both(game, "campaign"), len(chapters)) if chapters else None
 
 
 @lru_cache(1)

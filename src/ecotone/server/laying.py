@@ -1,11 +1,13 @@
 """Laying tables: a new one, and one more of the same."""
 
+import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 
 from ecotone.bots import bot_names
 from ecotone.bots.levels import DEFAULT_LEVEL
+from ecotone.engine.campaign import Progress
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import EcotoneError, UnknownGame
 from ecotone.engine.game import Game
@@ -63,6 +65,21 @@ def checked_level(level: str | None) -> str:
     return level
 
 
+def chosen_options(game: Game, edition: Edition, wanted: NewTable) -> Mapping[str, object]:
+    """The options of a new table; a campaign's chapter brings its own, or Declined."""
+    options = wanted.options or {}
+    if wanted.chapter is None:
+        return options
+    number = wanted.chapter.number
+    chapter = next((one for one in game.chapters(edition) if one.number == number), None)
+    if chapter is None:
+        raise Declined("no_campaign")
+    if not Progress(game.name, wanted.chapter.profile).is_open(number):
+        raise Declined("chapter_closed", number=number)
+    together = chapter.together if wanted.players > 1 else {}
+    return {**options, **chapter.options, **together}
+
+
 def level_at_home(seat: StoredSeat) -> str | None:
     """The level of a seat that was laid for a bot."""
     return seat.level if seat.home == BOT else None
@@ -86,8 +103,9 @@ class Laying:
         absent = wanted.absent_after
         if absent is not None and not 0 <= absent <= LONGEST_ABSENCE:
             raise Declined("bad_table", why=f"expected absent_after from 0 to {LONGEST_ABSENCE}")
+        chosen = await asyncio.to_thread(chosen_options, game, edition, wanted)
         try:
-            options = game.check(wanted.players, wanted.options or {}, seed)
+            options = game.check(wanted.players, chosen, seed)
             game.check_edition(edition, wanted.players, options)
         except EcotoneError as error:
             raise Declined("bad_table", why=str(error)) from error
@@ -110,6 +128,8 @@ class Laying:
             owner_hash=hashed(owner),
             creator=creator,
             started=now(),
+            chapter=wanted.chapter.number if wanted.chapter else None,
+            profile=wanted.chapter.profile if wanted.chapter else None,
         )
         return await self.keep(table, self.new_seats(table.id, wanted.seats, language), owner)
 
@@ -193,6 +213,8 @@ class Laying:
             creator=creator,
             started=now(),
             rematch_of=old.id,
+            chapter=old.chapter,
+            profile=old.profile,
         )
         before = [last.seats[(number + 1) % old.players] for number in range(old.players)]
         seats = [

@@ -50,6 +50,13 @@ class OptionFacts(Answer, omit_defaults=True):
     high: int | None = None
 
 
+class CampaignFacts(Answer):
+    """A campaign that can be played: what it is called, and how many chapters it has."""
+
+    title: Both
+    chapters: int
+
+
 class GameFacts(Answer):
     """A game that can be played."""
 
@@ -64,6 +71,7 @@ class GameFacts(Answer):
     options: list[OptionFacts]
     levels: list[str]
     companion: bool
+    campaign: CampaignFacts | None
 
 
 class Learn(Answer):
@@ -83,6 +91,70 @@ class Scored(Answer):
     """A physical board's score sheet."""
 
     sheet: dict[str, Any]
+
+
+# -- campaigns ---------------------------------------------------------------------------------
+
+
+class ChapterFacts(Answer):
+    """A chapter of a campaign, as anyone may read it."""
+
+    number: int
+    title: Both
+    place: Both
+    story: Both
+    rules: list[Both]
+    conditions: list[Both]
+    opens: Both | None
+    mixed: dict[str, str | int]
+    at: tuple[float, float] | None
+    month: int | None
+
+
+class Campaign(Answer):
+    """A game's campaign."""
+
+    title: Both
+    chapters: list[ChapterFacts]
+
+
+class Profiles(Answer):
+    """Whose progress a browser may see: its own to begin with, and others kept on its machine."""
+
+    profile: str
+    known: list[str]
+
+
+class ChapterState(Answer):
+    """What one person has reached in a chapter."""
+
+    number: int
+    open: bool
+    opened: bool
+    plays: int
+    wins: int
+    best: int | None
+
+
+class CampaignState(Answer):
+    """What one person has reached in a campaign."""
+
+    profile: str
+    unlocked: bool
+    chapters: list[ChapterState]
+
+
+class ProgressChange(Message):
+    """Every chapter is to be opened at once."""
+
+    unlocked: Literal[True]
+
+
+class NewChapter(Message):
+    """The chapter a new table is for, and whose progress its end is noted in."""
+
+    number: int
+    profile: str
 
 
 # -- tables ------------------------------------------------------------------------------------
@@ -106,6 +178,7 @@ class NewTable(Message):
     options: dict[str, str | int | bool] | None = None
     seed: int | None = None
     absent_after: int | None = None
+    chapter: NewChapter | None = None
 
 
 class CreatedSeat(Answer):
@@ -164,6 +237,7 @@ class TableFacts(Answer):
     cooperative: bool
     seed: int | None
     absent_after: int | None
+    chapter: int | None
 
 
 class Health(Answer):

@@ -11,6 +11,7 @@ from typing import Any
 
 from ecotone.bots import bot_named
 from ecotone.bots.advice import measure
+from ecotone.engine.campaign import Progress
 from ecotone.engine.errors import EcotoneError, IllegalAction
 from ecotone.engine.match import Match
 from ecotone.engine.replay import checksum
@@ -70,6 +71,7 @@ class Play:
         table = await self.threads.load(LiveTable.of, stored)
         left = time.monotonic()
         table.absent_since = {seat.seat: left for seat in table.seats}
+        await self.note_result(table)
         self.tables[table_id] = table
         self.forget_some()
         return table
@@ -190,9 +192,24 @@ class Play:
             table.take_in_seat(change)
         elif match is not None:
             table.install(change, match)
+            await self.note_result(table)
         self.changed(table)
         self.notices.send(Notice(table.id, version=table.version))
         return change.version
+
+    async def note_result(self, table: LiveTable) -> None:
+        """Note how a campaign's chapter ended: once, and also where the server fell meanwhile."""
+        stored = table.stored
+        if stored.chapter is None or stored.profile is None or stored.noted or not table.over:
+            return
+        won, score = table.playing.places()[0] == 1, table.playing.scores()[0]
+        try:
+            progress = Progress(stored.game, stored.profile)
+            progress.record(stored.chapter, won, score, stored.id)
+            stored.noted = True
+            await self.storage.mark_noted(stored.id)
+        except Exception:
+            LOG.exception("the end of table %s could not be noted", stored.id)
 
     def changed(self, table: LiveTable) -> None:
         """Show the table anew to everyone at it, and let a bot go on where it is its turn."""

@@ -64,6 +64,12 @@ class StoredTable(Base):
     started: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     rematch_of: Mapped[str | None] = mapped_column(String(12), unique=True, default=None)
     """The finished table whose players sit here again."""
+    chapter: Mapped[int | None] = mapped_column(default=None)
+    """The chapter of the game's campaign that is played here."""
+    profile: Mapped[str | None] = mapped_column(String(40), default=None)
+    """Whose progress it belongs to."""
+    noted: Mapped[bool] = mapped_column(default=False)
+    """Is its end noted there?"""
 
 
 class StoredSeat(Base):
@@ -238,6 +244,12 @@ class Storage:
         )
         async with self.engine.connect() as connection:
             return await connection.scalar(mine) or 0
+
+    async def mark_noted(self, table_id: str) -> None:
+        """A table's end is noted in the progress it belongs to."""
+        this = update(StoredTable).where(StoredTable.id == table_id)
+        async with self.engine.begin() as connection:
+            await connection.execute(this.values(noted=True))
 
     # -- analyses --------------------------------------------------------------------------------
 

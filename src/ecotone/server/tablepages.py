@@ -9,8 +9,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ecotone import __version__
 from ecotone.engine.replay import to_data
 from ecotone.engine.state import NOBODY
+from ecotone.server.campaignpages import known_progress
 from ecotone.server.errors import Declined, language_of
-from ecotone.server.laying import Laying, checked_level, checked_name
+from ecotone.server.laying import Laying, checked_level, checked_name, known_game
 from ecotone.server.messages import (
     AnalysisState,
     Created,
@@ -75,6 +76,8 @@ async def health(request: AnyRequest) -> Health:
 @post("/api/tables")
 async def lay_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     """Lay a table."""
+    if data.chapter is not None:
+        known_progress(request, known_game(data.game), data.chapter.profile)
     laying: Laying = request.app.state.laying
     created = await laying.lay(data, creator_of(request), language_asked(request))
     play = play_of(request)

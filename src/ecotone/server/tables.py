@@ -179,7 +179,7 @@ class LiveTable:
     @property
     def together(self) -> bool:
         """Do all seats win or lose together?"""
-        return self.game is not None and self.game.cooperative
+        return self.game is not None and self.game.together(self.stored.options)
 
     def is_bot(self, seat: int) -> bool:
         """Does a bot play this seat now?"""
@@ -274,6 +274,7 @@ class LiveTable:
             cooperative=self.together,
             seed=stored.seed if stored.seed_chosen or self.over else None,
             absent_after=stored.absent_after,
+            chapter=stored.chapter,
         )
 
 

@@ -7,6 +7,8 @@ import secrets
 
 ID_BYTES = 9
 TOKEN_BYTES = 24
+UNGUESSABLE_LENGTH = 32
+"""Letters in a token."""
 
 
 def new_id() -> str:

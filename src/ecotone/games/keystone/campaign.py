@@ -30,8 +30,11 @@ def chapter(edition: Edition, row: Row) -> Chapter:
             for victory in row["victory"]
         ],
         opens=envelope_title(edition, row["opens_envelope"]),
+        mixed={"envelopes": row["opens_envelope"]} if row["opens_envelope"] else {},
         options={"assignment": row["number"]},
         together={"variant": "coop"},
+        at=(row["at"][0], row["at"][1]),
+        month=row["month"],
     )
 
 

@@ -15,7 +15,7 @@ from ecotone.games.keystone.cards import (
     Icon,
     Shape,
 )
-from ecotone.games.keystone.journal import Condition
+from ecotone.games.keystone.journal import Condition, Special
 from ecotone.games.keystone.table import SIDE, TOKENS_PER_POINT, WILD, WILD_PRICE, Symbol
 from ecotone.games.keystone.words import (
     card_id,
@@ -170,6 +170,8 @@ def describe_assignment(edition: Edition, row: Row) -> dict[str, Any]:
             }
             for placed in row["placed"]
         ],
+        "closed": spaces_of(row, Special.CLOSED_SPACES),
+        "invaded": spaces_of(row, Special.INVASIVE),
         "rules": [
             {
                 "id": rule["id"],
@@ -180,6 +182,12 @@ def describe_assignment(edition: Edition, row: Row) -> dict[str, Any]:
         "victory": [describe_condition(edition, condition) for condition in row["victory"]],
         "from": {"setup": row["setup_from"], "story": row["story_from"]},
     }
+
+
+def spaces_of(row: Row, special: Special) -> list[str]:
+    """The spaces that a special rule of an assignment names first: closed, or invaded."""
+    bits = next((rule["numbers"][0] for rule in row["rules"] if rule["special"] == special), 0)
+    return [name for space, name in enumerate(SPACE_NAMES) if bits >> space & 1]
 
 
 def describe_condition(edition: Edition, row: Row) -> dict[str, Any]:

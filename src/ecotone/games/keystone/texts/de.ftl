@@ -1,4 +1,5 @@
 title = Keystone: Nordamerika
+campaign = Feldtagebuch
 about = Lege Spezies so, dass Zahlen und Biotope in Reihen und Spalten fortlaufen.
 
 habitat-f = Wald

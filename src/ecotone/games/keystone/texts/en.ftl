@@ -1,4 +1,5 @@
 title = Keystone: North America
+campaign = Field Journal
 about = Place species so that numbers and habitats run on in rows and columns.
 
 habitat-f = Forest

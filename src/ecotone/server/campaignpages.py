@@ -1,0 +1,213 @@
+"""Campaigns over REST: their chapters, and what each person has reached in them.
+
+Progress lies in the data folder, where the terminal keeps it too. Whoever sits at the server's own
+machine may see every profile there; from elsewhere a profile is opened by its name alone, and the
+names given out for that cannot be guessed.
+"""
+
+import asyncio
+from ipaddress import ip_address
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, put
+from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from ecotone.engine.campaign import DEFAULT_PROFILE, Chapter, Progress, profiles
+from ecotone.engine.edition import Edition
+from ecotone.engine.errors import BadFile, BadOption
+from ecotone.engine.game import Game
+from ecotone.server.errors import Declined
+from ecotone.server.gamepages import A_WHILE, in_both
+from ecotone.server.laying import known_edition, known_game
+from ecotone.server.messages import (
+    Campaign,
+    CampaignState,
+    ChapterFacts,
+    ChapterState,
+    Profiles,
+    ProgressChange,
+)
+from ecotone.server.tokens import UNGUESSABLE_LENGTH, new_token
+
+AnyRequest = Request[Any, Any, Any]
+FRESH = CacheControlHeader(no_store=True)
+
+
+def is_here(request: AnyRequest) -> bool:
+    """Does a request come from this very machine, and from a page of this server?"""
+    if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        return False
+    address = request.client.host if request.client else ""
+    return is_loopback(address) and is_loopback(request.url.hostname or "")
+
+
+def is_loopback(host: str) -> bool:
+    """Is this a name of the machine itself?"""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def known_progress(request: AnyRequest, game: Game, profile: str) -> Progress:
+    """What a profile has reached; Declined where it is none, or none of theirs."""
+    if not is_here(request) and len(profile) < UNGUESSABLE_LENGTH:
+        raise Declined("not_yours")
+    try:
+        return Progress(game.name, profile)
+    except (BadOption, BadFile) as error:
+        raise Declined("bad_progress", why=str(error)) from error
+
+
+def known_chapters(game: Game, edition: Edition) -> list[Chapter]:
+    """A campaign's chapters, or Declined."""
+    chapters = game.chapters(edition)
+    if not chapters:
+        raise Declined("no_campaign")
+    return chapters
+
+
+def chapter_facts(chapter: Chapter) -> ChapterFacts:
+    """A chapter as the browser shows it."""
+    return ChapterFacts(
+        number=chapter.number,
+        title=dict(chapter.title),
+        place=dict(chapter.place),
+        story=dict(chapter.story),
+        rules=[dict(rule) for rule in chapter.rules],
+        conditions=[dict(condition) for condition in chapter.conditions],
+        opens=None if chapter.opens is None else dict(chapter.opens),
+        mixed=dict(chapter.mixed),
+        at=chapter.at,
+        month=chapter.month,
+    )
+
+
+def state_of(progress: Progress, chapters: list[Chapter]) -> CampaignState:
+    """What was reached, chapter by chapter."""
+    states = []
+    for chapter in chapters:
+        result = progress.result(chapter.number)
+        states.append(
+            ChapterState(
+                number=chapter.number,
+                open=progress.is_open(chapter.number),
+                opened=chapter.opens is not None and progress.is_opened(chapter.number),
+                plays=result.plays,
+                wins=result.wins,
+                best=result.best,
+            )
+        )
+    return CampaignState(progress.profile, progress.unlocked, states)
+
+
+async def chapters_of(name: str, edition: str | None = None) -> tuple[Game, list[Chapter]]:
+    """A game by name, with the chapters of an edition."""
+    game = known_game(name)
+    found = await asyncio.to_thread(known_edition, game, edition)
+    return game, await asyncio.to_thread(known_chapters, game, found)
+
+
+@get("/api/games/{name:str}/campaign", cache_control=A_WHILE)
+async def campaign(name: FromPath[str], edition: FromQuery[str | None] = None) -> Campaign:
+    """A game's campaign."""
+    game, chapters = await chapters_of(name, edition)
+    return Campaign(in_both(game, "campaign"), [chapter_facts(chapter) for chapter in chapters])
+
+
+@get("/api/games/{name:str}/profiles", cache_control=FRESH)
+async def list_profiles(request: AnyRequest, name: FromPath[str]) -> Profiles:
+    """Whose progress a browser may see; one from elsewhere is given a profile of its own."""
+    game, _ = await chapters_of(name)
+    if not is_here(request):
+        return Profiles(new_token(), [])
+    named = [one for one in profiles(game.name) if len(one) < UNGUESSABLE_LENGTH]
+    return Profiles(DEFAULT_PROFILE, named)
+
+
+@get("/api/games/{name:str}/profiles/{profile:str}", cache_control=FRESH)
+async def progress_of(
+    request: AnyRequest, name: FromPath[str], profile: FromPath[str]
+) -> CampaignState:
+    """What one person has reached."""
+    game, chapters = await chapters_of(name)
+    return state_of(known_progress(request, game, profile), chapters)
+
+
+@get("/api/games/{name:str}/profiles/{profile:str}/file", cache_control=FRESH)
+async def export_progress(
+    request: AnyRequest, name: FromPath[str], profile: FromPath[str]
+) -> Response[dict[str, Any]]:
+    """The progress as a file to keep or to carry elsewhere."""
+    game, _ = await chapters_of(name)
+    data = known_progress(request, game, profile).data()
+    file = f"{game.name}-campaign.json"
+    return Response(data, headers={"content-disposition": f'attachment; filename="{file}"'})
+
+
+@put("/api/games/{name:str}/profiles/{profile:str}")
+async def import_progress(
+    request: AnyRequest,
+    name: FromPath[str],
+    profile: FromPath[str],
+    data: JSONBody[dict[str, Any]],
+) -> CampaignState:
+    """Take over an exported file; what was reached before is replaced."""
+    game, chapters = await chapters_of(name)
+    progress = known_progress(request, game, profile)
+    try:
+        progress.take_over(data, "import")
+    except BadFile as error:
+        raise Declined("bad_progress", why=str(error)) from error
+    return state_of(progress, chapters)
+
+
+@patch("/api/games/{name:str}/profiles/{profile:str}")
+async def unlock(
+    request: AnyRequest,
+    name: FromPath[str],
+    profile: FromPath[str],
+    data: JSONBody[ProgressChange],
+) -> CampaignState:
+    """Open every chapter at once."""
+    game, chapters = await chapters_of(name)
+    progress = known_progress(request, game, profile)
+    progress.unlock()
+    return state_of(progress, chapters)
+
+
+@delete("/api/games/{name:str}/profiles/{profile:str}", status_code=200)
+async def reset(request: AnyRequest, name: FromPath[str], profile: FromPath[str]) -> CampaignState:
+    """Begin anew."""
+    game, chapters = await chapters_of(name)
+    progress = known_progress(request, game, profile)
+    progress.reset()
+    return state_of(progress, chapters)
+
+
+@put("/api/games/{name:str}/profiles/{profile:str}/parcels/{number:int}")
+async def open_parcel(
+    request: AnyRequest, name: FromPath[str], profile: FromPath[str], number: FromPath[int]
+) -> CampaignState:
+    """Open what a chapter brings along; it must be that far."""
+    game, chapters = await chapters_of(name)
+    if not any(one.number == number and one.opens for one in chapters):
+        raise Declined("no_page")
+    progress = known_progress(request, game, profile)
+    if not progress.is_open(number):
+        raise Declined("chapter_closed", number=number)
+    progress.open_parcel(number)
+    return state_of(progress, chapters)
+
+
+ROUTES = [
+    campaign,
+    list_profiles,
+    progress_of,
+    export_progress,
+    import_progress,
+    unlock,
+    reset,
+    open_parcel,
+]

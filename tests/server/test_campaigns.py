@@ -1,0 +1,242 @@
+"""Campaigns over REST and over real lines: whose progress it is, and what a table's end adds."""
+
+import json
+from pathlib import Path
+
+import pytest
+from server.people import Process, Seat, on_sqlite, running
+
+from ecotone.engine.campaign import Progress, Result
+from ecotone.engine.registry import games
+
+ME = "/api/games/keystone/profiles/me"
+ELSEWHERE = {"host": "games.example.org"}
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("ECOTONE_DATA", str(tmp_path / "data"))
+
+
+@pytest.fixture
+def all_open():
+    Progress("keystone").unlock()
+
+
+def lay(server, number, seats=("here",), profile="me", **more):
+    return server.lay("keystone", seats, chapter={"number": number, "profile": profile}, **more)
+
+
+def is_at(version):
+    return lambda state: state["version"] == version
+
+
+def finish(table, seats=1):
+    """Play a table to its end by random decisions, on one device."""
+    sitting = [table.sit(seat) for seat in range(seats)]
+    for one in sitting:
+        one.next_state()
+    while not sitting[0].state["over"]:
+        actor = sitting[sitting[0].state["actor"]]
+        chosen = actor.state["legal"][actor.state["version"] % len(actor.state["legal"])]
+        accepted = actor.act(chosen["action"])
+        assert accepted["type"] == "accepted"
+        for one in sitting:
+            one.wait_until(is_at(accepted["version"]))
+    for one in sitting:
+        one.line.close()
+    return sitting[0].state
+
+
+def chapter(server, number, path=ME):
+    return server.get(path).json()["chapters"][number - 1]
+
+
+def test_only_games_with_chapters_have_a_campaign(server):
+    listed = {game["name"]: game["campaign"] for game in server.get("/api/games").json()}
+    for name, game in games().items():
+        answer = server.get(f"/api/games/{name}/campaign")
+        if game.chapters(game.edition()):
+            assert len(answer.json()["chapters"]) == listed[name]["chapters"]
+            assert answer.json()["title"] == listed[name]["title"]
+        else:
+            assert listed[name] is None
+            assert answer.status_code == 404
+            assert answer.json()["error"] == "no_campaign"
+
+
+def test_chapters_are_told_in_both_languages_with_their_places(server):
+    chapters = server.get("/api/games/keystone/campaign").json()["chapters"]
+    assert [one["number"] for one in chapters] == list(range(1, 21))
+    for one in chapters:
+        east, north = one["at"]
+        assert -170 < east < -50
+        assert 15 < north < 75
+        assert 1 <= one["month"] <= 12
+        for said in (one["title"], one["story"], *one["rules"], *one["conditions"]):
+            assert set(said) == {"en", "de"}
+            assert all(said.values())
+    mixed = [one["mixed"]["envelopes"] for one in chapters if one["opens"]]
+    assert mixed == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_table_notes_its_end_as_the_terminal_does(server):
+    table = lay(server, 1)
+    assert table.facts()["chapter"] == 1
+    assert table.facts()["options"]["assignment"] == 1
+    assert chapter(server, 1)["plays"] == 0
+    end = finish(table)
+    won = end["places"] == [1]
+    assert Progress("keystone").result(1) == Result(1, int(won), end["scores"][0])
+    shown = chapter(server, 1)
+    assert (shown["plays"], shown["wins"], shown["best"]) == (1, int(won), end["scores"][0])
+    assert chapter(server, 2)["open"] == won
+
+
+def test_an_end_is_noted_once_and_not_again_after_a_reset(server, tmp_path):
+    settings = on_sqlite(tmp_path)
+    with running(settings) as first:
+        table = lay(first, 1)
+        finish(table)
+    with running(settings) as second:
+        assert second.get(table.path).json()["over"]
+        assert Progress("keystone").result(1).plays == 1
+        assert second.http.delete(ME).json()["chapters"][0]["plays"] == 0
+    with running(settings) as third:
+        assert third.get(table.path).json()["over"]
+    assert Progress("keystone").result(1).plays == 0
+
+
+def test_an_end_that_could_not_be_noted_is_noted_later(tmp_path, monkeypatch, all_open):
+    settings = on_sqlite(tmp_path)
+    with running(settings) as first, monkeypatch.context() as broken:
+        table = lay(first, 1)
+        broken.setattr(Progress, "write", lambda *_: 1 / 0)
+        assert finish(table)["over"]
+    assert Progress("keystone").result(1).plays == 0
+    with running(settings) as second:
+        assert second.get(table.path).json()["over"]
+    assert Progress("keystone").result(1).plays == 1
+
+
+def test_a_server_killed_before_it_noted_the_end_notes_it_once(tmp_path):
+    """What was noted in the file but not in the database is known by the table's name."""
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    killed = Process(database)
+    table = lay(killed.server, 1)
+    with table.sit(0) as one:
+        one.play()
+        score = one.state["scores"][0]
+    killed.kill()
+    Progress("keystone").reset()
+    Progress("keystone").record(1, True, score, table.id)
+    forget_noted(tmp_path / "tables.sqlite")
+    with Process(database) as again:
+        assert again.get(table.path).json()["over"]
+    assert Progress("keystone").result(1) == Result(1, 1, score)
+
+
+def forget_noted(file):
+    import sqlite3
+
+    with sqlite3.connect(file) as line:
+        assert line.execute("update tables set noted = 0").rowcount == 1
+
+
+def test_a_closed_chapter_is_refused_until_all_are_unlocked(server):
+    body = {"game": "keystone", "players": 1, "seats": [{"kind": "here"}]}
+    third = body | {"chapter": {"number": 3, "profile": "me"}}
+    refused = server.post("/api/tables", json=third)
+    assert refused.status_code == 409
+    assert refused.json()["error"] == "chapter_closed"
+    assert server.patch(ME, json={"unlocked": False}).status_code == 400
+    assert server.patch(ME, json={"unlocked": True}).json()["unlocked"]
+    assert server.post("/api/tables", json=third).status_code == 201
+    none = body | {"chapter": {"number": 21, "profile": "me"}}
+    assert server.post("/api/tables", json=none).status_code == 404
+    assert not server.http.delete(ME).json()["unlocked"]
+    assert server.post("/api/tables", json=third).status_code == 409
+
+
+def test_parcels_open_when_their_chapter_does(server):
+    Progress("keystone").record(1, True, 60)
+    parcel = f"{ME}/parcels/3"
+    assert server.http.put(parcel).json()["error"] == "chapter_closed"
+    assert server.http.put(f"{ME}/parcels/1").status_code == 404
+    Progress("keystone").record(2, True, 60)
+    assert not chapter(server, 3)["opened"]
+    assert server.http.put(parcel).json()["chapters"][2]["opened"]
+    assert chapter(server, 3)["opened"]
+    assert not chapter(server, 1)["opened"]
+
+
+def test_progress_is_carried_as_a_file(server):
+    Progress("keystone", "ada").record(1, True, 71)
+    Progress("keystone", "ada").open_parcel(3)
+    exported = server.get("/api/games/keystone/profiles/ada/file")
+    assert "attachment" in exported.headers["content-disposition"]
+    imported = server.http.put(ME, json=exported.json())
+    assert imported.json()["chapters"][0]["best"] == 71
+    assert Progress("keystone").is_opened(3)
+    spoiled = exported.json() | {"results": {"1": {"plays": 1, "wins": 2, "best": 3}}}
+    refused = server.http.put(ME, json=spoiled)
+    assert refused.status_code == 422
+    assert "results 1" in refused.json()["say"]
+    assert Progress("keystone").result(1).best == 71
+
+
+def test_whose_progress_is_whose(server):
+    Progress("keystone", "ada").record(1, True, 71)
+    here = server.get("/api/games/keystone/profiles").json()
+    assert here["profile"] == "me"
+    assert "ada" in here["known"]
+    there = server.http.get("/api/games/keystone/profiles", headers=ELSEWHERE).json()
+    assert there["known"] == []
+    mine = f"/api/games/keystone/profiles/{there['profile']}"
+    assert server.http.get(mine, headers=ELSEWHERE).status_code == 200
+    for headers in (ELSEWHERE, {"x-forwarded-for": "203.0.113.5"}):
+        for name in ("me", "ada"):
+            path = f"/api/games/keystone/profiles/{name}"
+            assert server.http.get(path, headers=headers).json()["error"] == "not_yours"
+            assert server.http.delete(path, headers=headers).status_code == 403
+    assert server.http.get("/api/games/keystone/profiles/a.b").status_code == 422
+    body = {"game": "keystone", "players": 1, "seats": [{"kind": "here"}]}
+    theirs = body | {"chapter": {"number": 1, "profile": "me"}}
+    assert server.http.post("/api/tables", json=theirs, headers=ELSEWHERE).status_code == 403
+    assert Progress("keystone", "ada").result(1).best == 71
+
+
+def test_nobody_at_the_table_is_told_the_profile(server):
+    secret = "s" * 32
+    table = lay(server, 1, ["here", "link"], profile=secret)
+    with table.sit(1) as guest:
+        assert secret not in json.dumps(guest.heard)
+    assert secret not in server.get(table.path).text
+
+
+def test_one_more_of_the_same_is_noted_too(server):
+    table = lay(server, 1, seed=3)
+    finish(table)
+    again = server.post(f"{table.path}/rematch", table.tokens[0]).json()
+    assert server.get(f"/api/tables/{again['id']}").json()["chapter"] == 1
+    with Seat(server, again["id"], again["seats"][0]["token"]) as one:
+        one.play()
+    assert Progress("keystone").result(1).plays == 2
+
+
+@pytest.mark.parametrize("number", range(1, 21))
+def test_every_chapter_is_played_start_to_end(server, all_open, number):
+    seats = 1 + (number % 4)
+    table = lay(server, number, ["here"] * seats)
+    assert table.facts()["cooperative"] == (seats > 1)
+    end = finish(table, seats)
+    assert len(set(end["places"])) == 1
+    won = end["places"][0] == 1
+    assert won == all(one["have"] >= one["need"] for one in end["view"]["conditions"])
+    assert Progress("keystone").result(number) == Result(1, int(won), end["scores"][0])
+
+
+def test_server_code_names_no_campaign():
+    code = Path(__file__).parents[2] / "src" / "ecotone" / "server"
+    for file in code.glob("*.py"):
+        assert "keystone" not in file.read_text("utf-8").lower() or file.name == "bench.py"
