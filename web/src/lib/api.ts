@@ -1,12 +1,14 @@
 /** REST calls; a refusal of the server becomes an ApiError whose message is meant for people. */
 import type {
   Analysis,
+  Campaign,
   Created,
   GameFacts,
   Json,
   Language,
   Moment,
   NewTable,
+  Reached,
   Said,
   TableFacts,
 } from "./messages";
@@ -45,6 +47,9 @@ async function call<T>(
 
 const seg = encodeURIComponent;
 
+const profilePath = (game: string, profile: string) =>
+  `/games/${seg(game)}/profiles/${seg(profile)}`;
+
 export const api = {
   games: () => call<GameFacts[]>("GET", "/games"),
   catalogue: (game: string, edition: string) =>
@@ -55,6 +60,19 @@ export const api = {
     call<{ html: string }>("GET", `/games/${seg(game)}/learn/${language}`),
   score: (game: string, document: Json, language: Language) =>
     call<{ sheet: Json }>("POST", `/games/${seg(game)}/score`, { body: { document }, language }),
+  campaign: (game: string) => call<Campaign>("GET", `/games/${seg(game)}/campaign`),
+  profiles: (game: string) =>
+    call<{ profile: string; known: string[] }>("GET", `/games/${seg(game)}/profiles`),
+  reached: (game: string, profile: string) => call<Reached>("GET", profilePath(game, profile)),
+  takeOver: (game: string, profile: string, file: unknown, language: Language) =>
+    call<Reached>("PUT", profilePath(game, profile), { body: file, language }),
+  unlock: (game: string, profile: string) =>
+    call<Reached>("PATCH", profilePath(game, profile), { body: { unlocked: true } }),
+  reset: (game: string, profile: string) => call<Reached>("DELETE", profilePath(game, profile)),
+  openParcel: (game: string, profile: string, chapter: number) =>
+    call<Reached>("PUT", `${profilePath(game, profile)}/parcels/${chapter}`),
+  /** Where the progress can be had as a file. */
+  progressFile: (game: string, profile: string) => `/api${profilePath(game, profile)}/file`,
   create: (table: NewTable, language: Language) =>
     call<Created>("POST", "/tables", { body: table, language }),
   table: (id: string) => call<TableFacts>("GET", `/tables/${seg(id)}`),

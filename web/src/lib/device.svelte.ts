@@ -30,6 +30,8 @@ interface Remembered {
   sound: boolean;
   /** Show every table as words and buttons, also where the game has a board. */
   plain: boolean;
+  /** Whose progress in campaigns this device shows; none before it asked the server. */
+  profile: string;
   tables: HeldTable[];
 }
 
@@ -41,6 +43,7 @@ function recall(): Remembered {
     name: "",
     sound: false,
     plain: false,
+    profile: "",
     tables: [],
   };
   try {

@@ -30,6 +30,44 @@ export interface GameFacts {
   options: GameOption[];
   levels: string[];
   companion: boolean;
+  campaign: { title: Said; chapters: number } | null;
+}
+
+/** A chapter of a campaign, as anyone may read it. */
+export interface Chapter {
+  number: number;
+  title: Said;
+  place: Said;
+  story: Said;
+  rules: Said[];
+  conditions: Said[];
+  /** What is unpacked before it. */
+  opens: Said | null;
+  /** The options that mix what was unpacked into any other game. */
+  mixed: Record<string, string | number>;
+  at: [east: number, north: number] | null;
+  month: number | null;
+}
+
+export interface Campaign {
+  title: Said;
+  chapters: Chapter[];
+}
+
+/** What one person has reached in a chapter. */
+export interface ChapterState {
+  number: number;
+  open: boolean;
+  opened: boolean;
+  plays: number;
+  wins: number;
+  best: number | null;
+}
+
+export interface Reached {
+  profile: string;
+  unlocked: boolean;
+  chapters: ChapterState[];
 }
 
 export type SeatKind = "here" | "link" | "bot";
@@ -48,6 +86,7 @@ export interface NewTable {
   seed?: number;
   seats: NewSeat[];
   absent_after?: number | null;
+  chapter?: { number: number; profile: string };
 }
 
 export interface CreatedSeat {
@@ -91,6 +130,8 @@ export interface TableFacts {
   /** Only where it was chosen, or at the end. */
   seed?: number;
   absent_after: number | null;
+  /** The chapter of the campaign that is played here. */
+  chapter: number | null;
 }
 
 export interface Decision {

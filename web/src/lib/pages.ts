@@ -16,6 +16,8 @@ const PAGES: [RegExp, Load][] = [
   [/^\/replays$/, () => import("../pages/Replays.svelte")],
   [/^\/learn\/keystone\/play$/, () => import("../pages/learn/KeystoneTutorial.svelte")],
   [/^\/learn(?:\/([\w-]+))?$/, () => import("../pages/Learn.svelte")],
+  [/^\/journal\/([\w-]+)$/, () => import("../pages/Journal.svelte")],
+  [/^\/journal\/([\w-]+\/\d+)$/, () => import("../pages/Assignment.svelte")],
   [/^\/companion(?:\/([\w-]+))?$/, () => import("../pages/Companion.svelte")],
   [/^\/credits$/, () => import("../pages/Credits.svelte")],
 ];

@@ -23,6 +23,12 @@ export interface CompanionProps {
   catalogue: Json;
 }
 
+/** What the parts of a campaign are given: the components, and a chapter by its number. */
+export interface ChapterProps {
+  catalogue: Json;
+  chapter: number;
+}
+
 type Load<P extends Record<string, any>> = () => Promise<{ default: Component<P> }>;
 
 const boards: Record<string, Load<BoardProps>> = {
@@ -44,6 +50,16 @@ const companions: Record<string, Load<CompanionProps>> = {
   habitats: () => import("../pages/companion/Habitats.svelte"),
 };
 
+/** How a chapter of a campaign is set up. */
+const setUps: Record<string, Load<ChapterProps>> = {
+  keystone: () => import("./keystone/AssignmentSetUp.svelte"),
+};
+
+/** What is unpacked before a chapter. */
+const parcels: Record<string, Load<ChapterProps>> = {
+  keystone: () => import("./keystone/Envelope.svelte"),
+};
+
 const generic: Load<BoardProps> = () => import("./generic/Generic.svelte");
 const genericSheet: Load<SheetProps> = () => import("./generic/GenericSheet.svelte");
 
@@ -56,6 +72,14 @@ export async function boardOf(game: string, plain = false): Promise<Component<Bo
 
 export async function sheetOf(game: string): Promise<Component<SheetProps>> {
   return (await (sheets[game] ?? genericSheet)()).default;
+}
+
+export async function setUpOf(game: string): Promise<Component<ChapterProps> | undefined> {
+  return (await setUps[game]?.())?.default;
+}
+
+export async function parcelOf(game: string): Promise<Component<ChapterProps> | undefined> {
+  return (await parcels[game]?.())?.default;
 }
 
 /** Games whose physical boards the client can score. */

@@ -338,3 +338,10 @@ keystone-keys =
     G: Ziele
     O: nächstes Tableau der anderen
     E: eine Reihe erklären
+
+keystone-setup-each = { $count ->
+    [one] je eine
+   *[other] je { $count }
+}
+keystone-setup-none = keine
+keystone-setup-board = Zu Beginn auf dem Tableau

@@ -329,3 +329,10 @@ keystone-keys =
     G: goals
     O: next board of another player
     E: explain a line
+
+keystone-setup-each = { $count ->
+    [one] one of each
+   *[other] { $count } of each
+}
+keystone-setup-none = none
+keystone-setup-board = On the board at the start

@@ -58,6 +58,17 @@ export interface AssignmentFacts {
   title: Said;
   place: Said;
   story: Said;
+  synergy: number;
+  time: number;
+  skills: number[];
+  objective: number;
+  wilds: HabitatLetter[];
+  wilds_per_stack: number;
+  opens_envelope: number;
+  placed: { space: string; card: string; research: number; story: number }[];
+  /** Spaces that are closed at the start, and those that are invaded. */
+  closed: string[];
+  invaded: string[];
   rules: { id: string; say: Said }[];
   victory: { condition: string; a: number; b: number; say: Said }[];
 }
@@ -70,6 +81,7 @@ export interface Catalogue {
   skills: SkillFacts[];
   objectives: ObjectiveFacts[];
   assignments: AssignmentFacts[];
+  envelopes: { number: number; title: Said; cards: string[] }[];
 }
 
 export interface Run {

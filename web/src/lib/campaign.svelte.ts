@@ -1,0 +1,96 @@
+/** A game's campaign, and what the person at this device has reached in it. */
+import { api } from "./api";
+import { device, remember } from "./device.svelte";
+import type { Campaign, Chapter, ChapterState, Reached } from "./messages";
+
+export interface Entry {
+  chapter: Chapter;
+  state: ChapterState;
+}
+
+export type Standing = "won" | "lost" | "open" | "locked";
+
+/** How a chapter stands: locked, open, played without a win, or won. */
+export function standing(state: ChapterState): Standing {
+  if (state.wins) return "won";
+  if (state.plays) return "lost";
+  return state.open ? "open" : "locked";
+}
+
+/** The chapter to go on with: the first that is open and not won, else the last. */
+export function nextEntry(entries: Entry[]): Entry | undefined {
+  return entries.find(({ state }) => state.open && !state.wins) ?? entries.at(-1);
+}
+
+/** May the parcel of a chapter be opened, and was it not yet? */
+export const isWaiting = ({ chapter, state }: Entry): boolean =>
+  chapter.opens !== null && state.open && !state.opened;
+
+/** The chapters of which what was unpacked may be mixed into any game, by an option's name. */
+export function unpacked(entries: Entry[], option: string): Chapter[] {
+  return entries
+    .filter(({ chapter, state }) => state.opened && option in chapter.mixed)
+    .map(({ chapter }) => chapter);
+}
+
+export class Journal {
+  campaign = $state.raw<Campaign | null>(null);
+  reached = $state.raw<Reached | null>(null);
+  /** Other profiles that this device may show. */
+  known = $state.raw<string[]>([]);
+  fault = $state("");
+
+  readonly entries = $derived<Entry[]>(
+    (this.campaign?.chapters ?? []).flatMap((chapter) => {
+      const state = this.reached?.chapters.find((one) => one.number === chapter.number);
+      return state ? [{ chapter, state }] : [];
+    }),
+  );
+  readonly wins = $derived(this.entries.filter(({ state }) => state.wins).length);
+
+  constructor(readonly game: string) {}
+
+  /** Ask the server for everything; a device without a profile is given one. */
+  async load(): Promise<void> {
+    await this.carryOut(async () => {
+      const [campaign, profiles] = await Promise.all([
+        api.campaign(this.game),
+        api.profiles(this.game),
+      ]);
+      if (!device.profile) remember({ profile: profiles.profile });
+      this.known = [...new Set([profiles.profile, ...profiles.known, device.profile])];
+      if (!profiles.known.length) this.known = [device.profile];
+      this.campaign = campaign;
+      return api.reached(this.game, device.profile);
+    });
+  }
+
+  choose(profile: string): Promise<void> {
+    return this.carryOut(async () => {
+      const reached = await api.reached(this.game, profile);
+      remember({ profile });
+      if (!this.known.includes(profile)) this.known = [...this.known, profile];
+      return reached;
+    });
+  }
+
+  openParcel = (chapter: number) =>
+    this.carryOut(() => api.openParcel(this.game, device.profile, chapter));
+  unlock = () => this.carryOut(() => api.unlock(this.game, device.profile));
+  reset = () => this.carryOut(() => api.reset(this.game, device.profile));
+
+  async takeOver(file: File): Promise<void> {
+    await this.carryOut(async () =>
+      api.takeOver(this.game, device.profile, JSON.parse(await file.text()), device.language),
+    );
+  }
+
+  private async carryOut(work: () => Promise<Reached>): Promise<void> {
+    this.fault = "";
+    try {
+      this.reached = await work();
+    } catch (error) {
+      this.fault = (error as Error).message;
+    }
+  }
+}
