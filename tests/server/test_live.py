@@ -272,3 +272,19 @@ def test_a_bot_waits_until_somebody_is_there(server):
     assert table.facts()["moves"] == 0
     with table.sit(1) as ann:
         assert ann.my_turn()["moves"] > 0
+
+
+def test_sentences_call_people_by_their_names(server):
+    table = server.lay("habitats", seats=["here:Player 2", "here:Ben"])
+    with table.sit(0) as ann, table.sit(1, "de") as ben:
+        ann.act()
+        log = ann.wait_until(lambda state: state["moves"] == 1)["log"]
+        assert log[0]["say"].startswith("Player 2 looks")
+        ben.my_turn()
+        ben.act()
+        log = ben.wait_until(lambda state: state["moves"] == 2)["log"]
+        assert log[0]["say"].startswith("Player 2 schaut nach")
+        assert log[1]["say"].startswith("Ben schaut nach")
+        server.patch(f"{table.path}/seats/1", table.tokens[1], json={"name": "Bea"})
+        log = ann.wait_until(lambda state: state["table"]["seats"][1]["name"] == "Bea")["log"]
+        assert log[1]["say"].startswith("Bea looks")

@@ -31,6 +31,8 @@ STATUS = {
     "too_large": 413,
     "bad_board": 422,
     "bad_progress": 422,
+    "bad_replay": 422,
+    "unfinished_replay": 422,
     "no_companion": 404,
     "too_many": 429,
     "too_many_tables": 429,

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from msgspec import structs
+
 from ecotone.bots import bot_named
 from ecotone.bots.advice import measure
 from ecotone.engine.campaign import Progress
@@ -25,6 +27,7 @@ from ecotone.server.settings import Settings
 from ecotone.server.storage import Change, ChangeKind, Conflict, Storage, now
 from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.threads import Threads
+from ecotone.server.views import names_put_in
 
 LOG = logging.getLogger("ecotone.server")
 MESSAGE_ID_LENGTH = 64
@@ -320,7 +323,9 @@ class Play:
         choices = await self.threads.think(best_choices, match, language)
         if table.version != version:
             raise Declined("stale")
-        return Hint(version, measure(match), choices)
+        naming = names_put_in(table, language)
+        told = [structs.replace(choice, say=naming(choice.say)) for choice in choices]
+        return Hint(version, measure(match), told)
 
     async def analysis(self, table: LiveTable, start: bool) -> AnalysisState:
         """The analysis of a finished game, or how far it is; started where that is asked for."""

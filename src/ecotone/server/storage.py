@@ -178,13 +178,16 @@ class Storage:
 
     # -- tables ----------------------------------------------------------------------------------
 
-    async def create(self, table: StoredTable, seats: Sequence[StoredSeat]) -> None:
+    async def create(
+        self, table: StoredTable, seats: Sequence[StoredSeat], changes: Sequence[Change] = ()
+    ) -> None:
         """Keep a new table; Conflict where the rematch it is was laid already."""
         try:
             async with AsyncSession(self.engine, expire_on_commit=False) as session:
                 session.add(table)
                 await session.flush()
                 session.add_all(seats)
+                session.add_all(changes)
                 await session.commit()
         except IntegrityError as error:
             raise Conflict from error

@@ -23,6 +23,7 @@ from ecotone.server.messages import (
     TableFacts,
 )
 from ecotone.server.play import Play
+from ecotone.server.replays import keep_replay
 from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.tokens import opens
 from ecotone.server.views import moment
@@ -83,6 +84,14 @@ async def lay_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     play = play_of(request)
     play.spawn(play.load_quietly(created.id))
     return created
+
+
+@post("/api/replays")
+async def open_replay(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> TableFacts:
+    """Keep a replay file as a finished table, to be looked at like any other."""
+    laying: Laying = request.app.state.laying
+    kept = await keep_replay(laying, data, creator_of(request), language_asked(request))
+    return (await play_of(request).table(kept)).facts()
 
 
 @get("/api/tables/{table_id:str}")
@@ -240,6 +249,7 @@ def expect_allowed(allowed: bool) -> None:
 ROUTES = [
     health,
     lay_table,
+    open_replay,
     table_facts,
     replay,
     look_back,

@@ -128,6 +128,8 @@ class LiveTable:
         seat = self.seats[change.seat]
         for name, value in (change.detail or {}).items():
             setattr(seat, name, value)
+        self.sentences.clear()
+        self.told.clear()
         self.note(change)
 
     def note(self, change: Change) -> None:

@@ -1,5 +1,7 @@
 """The state message of a seat, and the moments of a game that is looked back at."""
 
+import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -41,6 +43,7 @@ def state_message(table: LiveTable, seat: int, language: str) -> State:
         return state_without_match(table, seat)
     known = known_match(match, seat)
     deciding = not match.over and seat == match.actor
+    naming = names_put_in(table, language)
     return State(
         version=table.version,
         table=table.facts(),
@@ -48,8 +51,8 @@ def state_message(table: LiveTable, seat: int, language: str) -> State:
         actor=None if match.over else match.actor,
         over=match.over,
         view=known.seen_by(seat),
-        legal=legal_actions(known, language) if deciding else [],
-        refusals=refused_things(known, seat, language) if deciding else [],
+        legal=legal_actions(known, language, naming) if deciding else [],
+        refusals=refused_things(known, seat, language, naming) if deciding else [],
         log=sentences(table, seat, language)[-LOG_SENTENCES:],
         last=last_move(table, table.moves, seat),
         scores=known_scores(match, seat),
@@ -113,21 +116,36 @@ def told(game: Game, event: Event, language: str) -> str:
     return phrase(game.texts, language, event.key, tuple(event.arguments.items()))
 
 
-def legal_actions(match: Match, language: str) -> list[LegalAction]:
+def names_put_in(table: LiveTable, language: str) -> Callable[[str], str]:
+    """Put the seats' names where a sentence calls them `Player 1`, as the game's texts do."""
+    texts = table.playing.game.texts
+    if not texts.has(language, "player"):
+        return str
+    names = {
+        phrase(texts, language, "player", (("seat", seat.seat + 1),)): seat.name
+        for seat in table.seats
+    }
+    called = re.compile("|".join(rf"\b{re.escape(player)}\b" for player in names))
+    return lambda sentence: called.sub(lambda found: names[found[0]], sentence)
+
+
+def legal_actions(match: Match, language: str, naming: Callable[[str], str]) -> list[LegalAction]:
     """What may be decided now, in words."""
     legal = []
     for action in match.legal.tolist():
         kind, arguments = arguments_of(match.game, action)
-        say = say_action(match, action, kind, language)
+        say = naming(say_action(match, action, kind, language))
         legal.append(LegalAction(action, kind, arguments, say))
     return legal
 
 
-def refused_things(match: Match, seat: int, language: str) -> list[RefusedThing]:
+def refused_things(
+    match: Match, seat: int, language: str, naming: Callable[[str], str]
+) -> list[RefusedThing]:
     """What may not be done now, and why."""
     game = match.game
     return [
-        RefusedThing(refusal.subject, told(game, refusal.reason, language))
+        RefusedThing(refusal.subject, naming(told(game, refusal.reason, language)))
         for refusal in game.refusals(match.edition, match.state, seat)
     ]
 
@@ -155,13 +173,14 @@ def previews(table: LiveTable, seat: int) -> Previews:
 def sentences(table: LiveTable, seat: int, language: str) -> list[Sentence]:
     """The log as a seat may know it; each move is put into words once."""
     match = table.playing
+    naming = names_put_in(table, language)
     key = (seat, language)
     log = table.sentences.setdefault(key, [])
     for move in range(table.told.get(key, 0), table.moves):
         before, after = table.states[move], table.states[move + 1]
         action, decider = match.actions[move], table.deciders[move]
         for event in match.game.events(match.edition, before, action, after, seat, language):
-            log.append(Sentence(move, decider, told(match.game, event, language)))
+            log.append(Sentence(move, decider, naming(told(match.game, event, language))))
     table.told[key] = table.moves
     return log
 

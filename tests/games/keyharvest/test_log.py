@@ -68,7 +68,7 @@ def test_a_field_of_the_registry_is_said_without_a_gap(scene):
 def test_a_field_from_a_board_is_told_with_its_owner(scene):
     s = scene().fields(0, "E3", "E5", "D3", "D4", "F3").fields(1, "A1").counters(0, wheat=2)
     s.play("B", "+T5", "@E4")
-    assert said(s) == ["Place A1 (Apples) from player 2's board"]
+    assert said(s) == ["Place A1 (Apples) from Player 2's board"]
     assert said(s, "de") == ["A1 (Äpfel) legen vom Tableau von Spieler 2"]
 
 
@@ -105,7 +105,7 @@ def test_a_field_that_comes_into_a_store_by_itself_is_told(scene):
     s.table.random[:] = new_generator(next(n for n in range(99) if below(new_generator(n), 2) == 1))
     s.play("D", "A1")
     lines = told(s, "give", "wheat")
-    assert "C1 (Wine) went into player 1's store." in lines
+    assert "C1 (Wine) went into Player 1's store." in lines
 
 
 def test_a_worker_that_has_to_leave_is_told(scene):

@@ -76,6 +76,8 @@ export const api = {
   create: (table: NewTable, language: Language) =>
     call<Created>("POST", "/tables", { body: table, language }),
   table: (id: string) => call<TableFacts>("GET", `/tables/${seg(id)}`),
+  openReplay: (replay: Json, language: Language) =>
+    call<TableFacts>("POST", "/replays", { body: replay, language }),
   replay: (id: string) => call<Json>("GET", `/tables/${seg(id)}/replay`),
   moment: (id: string, move: number, seat: number | null, language: Language, token?: string) =>
     call<Moment>(

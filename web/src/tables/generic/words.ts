@@ -1,20 +1,38 @@
 /** Words for what a game's view calls by keys, and decisions put together by kind. */
-import type { Decision } from "../../lib/messages";
-import { sayGame } from "../../lib/texts.svelte";
+import { device } from "../../lib/device.svelte";
+import type { Decision, Json, Said } from "../../lib/messages";
+import { say, sayGame } from "../../lib/texts.svelte";
 import { readable } from "../../lib/words";
 
-/** A key as its game says it (`view-<key>`), else made readable. */
+/** A key as its game says it (`view-<key>`), else as any game does, else made readable. */
 export function humanised(game: string, key: string): string {
   const name = `view-${key.replaceAll("_", "-")}`;
-  const said = game ? sayGame(game, name) : name;
-  return said === name ? readable(key) : said;
+  const said = [game ? sayGame(game, name) : name, say(name)].find((text) => text !== name);
+  return said ?? readable(key);
 }
 
-/** A plain value: names such as `long_line` made readable, nothing as a dash. */
-export function shown(value: unknown): string {
+/** What the components of an edition are called, by their ids. */
+export function namesOf(catalogue: Json): Map<string, Said> {
+  const names = new Map<string, Said>();
+  const look = (held: unknown): void => {
+    if (typeof held !== "object" || held === null) return;
+    const { id, key, name } = held as { id?: unknown; key?: unknown; name?: unknown };
+    const called = typeof id === "string" ? id : key;
+    if (typeof called === "string" && typeof name === "object" && name !== null)
+      names.set(called, name as Said);
+    Object.values(held).forEach(look);
+  };
+  look(catalogue);
+  return names;
+}
+
+/** A plain value: what the catalogue names by its name, other keys made readable. */
+export function shown(value: unknown, names: Map<string, Said>): string {
   if (value === null || value === undefined || value === "") return "–";
   const text = String(value);
-  return /^[a-z]\w*_\w+$/.test(text) ? readable(text) : text;
+  const named = names.get(text)?.[device.language];
+  if (named) return named;
+  return /^[a-z]\w*$/.test(text) ? humanised("", text) : text;
 }
 
 /** Decisions by their kind, kinds in the order in which they come. */

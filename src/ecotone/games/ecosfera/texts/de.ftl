@@ -1,4 +1,5 @@
 title = Ecosfera Baltica
+player = Spieler { $seat }
 about = Rettet zusammen die Ostsee: sechs Lebensräume wiederherstellen, bevor sechs Wirkungen eintreten.
 
 option-preset = Regeln: wie am Tisch oder wie in der offiziellen digitalen Fassung

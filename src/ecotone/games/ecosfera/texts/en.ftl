@@ -1,4 +1,5 @@
 title = Ecosfera Baltica
+player = Player { $seat }
 about = Save the Baltic Sea together: restore six habitats before six impacts strike.
 
 option-preset = Rules: as on the table, or as in the official digital version

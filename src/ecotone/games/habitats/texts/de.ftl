@@ -1,4 +1,5 @@
 title = Habitats
+player = Spieler { $seat }
 about = Zieh durch einen Markt aus Plättchen und baue einen Wildpark, in dem jedes Tier zu Hause ist.
 
 option-goals = Ziele je Jahr
@@ -90,26 +91,26 @@ action-place = { $side ->
 group-place = Lege { $tile } neben { $beside }, auf { $cells } …
 
 event-face = { $side ->
-    [north] Spieler { $seat } schaut nach Norden.
-    [east] Spieler { $seat } schaut nach Osten.
-    [south] Spieler { $seat } schaut nach Süden.
-   *[west] Spieler { $seat } schaut nach Westen.
+    [north] { player } schaut nach Norden.
+    [east] { player } schaut nach Osten.
+    [south] { player } schaut nach Süden.
+   *[west] { player } schaut nach Westen.
 }
 event-take = { $turn ->
-    [front] Spieler { $seat } ging geradeaus und nahm { $tile }.
-    [right] Spieler { $seat } ging nach rechts und nahm { $tile }.
-    [left] Spieler { $seat } ging nach links und nahm { $tile }.
-   *[behind] Spieler { $seat } kehrte um und nahm { $tile }.
+    [front] { player } ging geradeaus und nahm { $tile }.
+    [right] { player } ging nach rechts und nahm { $tile }.
+    [left] { player } ging nach links und nahm { $tile }.
+   *[behind] { player } kehrte um und nahm { $tile }.
 }
 event-skip = { $tile ->
-    [none] Spieler { $seat } fand kein Plättchen.
-   *[other] Spieler { $seat } legte { $tile } zur Seite.
+    [none] { player } fand kein Plättchen.
+   *[other] { player } legte { $tile } zur Seite.
 }
 event-place = { $side ->
-    [north] Spieler { $seat } legte { $tile } über { $beside }
-    [east] Spieler { $seat } legte { $tile } rechts neben { $beside }
-    [south] Spieler { $seat } legte { $tile } unter { $beside }
-   *[west] Spieler { $seat } legte { $tile } links neben { $beside }
+    [north] { player } legte { $tile } über { $beside }
+    [east] { player } legte { $tile } rechts neben { $beside }
+    [south] { player } legte { $tile } unter { $beside }
+   *[west] { player } legte { $tile } links neben { $beside }
 }: { $gain ->
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
@@ -117,7 +118,7 @@ event-place = { $side ->
 event-refill = Neu im Markt: { $tile }.
 event-draw = Gezogen: { $tile }.
 event-year = Jahr { $year } ist zu Ende.
-event-goal = { $goal }: Spieler { $seat } hat { $result } und bekommt { $points ->
+event-goal = { $goal }: { player } hat { $result } und bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
@@ -125,12 +126,12 @@ event-over = Die Partie ist zu Ende.
 
 clock = Jahr { $year }, Zug { $turn } von { $turns } · { $bag } Plättchen im Beutel
 market-title = Markt
-figure = Spieler { $seat }
+figure = { player }
 goals-title = Ziele · der Stand aller Spieler, in Klammern die Punkte dafür
 year = Jahr { $year }
 standing = Sp{ $seat }: { $result } ({ $points })
-park-title = Spieler { $seat }: Park { $park }, Ziele { $goals }
-park-own = Spieler { $seat } (du): Park { $park }, Ziele { $goals }
+park-title = { player }: Park { $park }, Ziele { $goals }
+park-own = { player } (du): Park { $park }, Ziele { $goals }
 legend = G Gras · W Wald · T Trockenland · S Wasser (See) · ✿ Blumen
     „·“ oder Kleinbuchstabe: freies Feld · ×: gesperrtes Feld
     Straße →: dort bleibt es leer · braucht ←: dort gehört ein Plättchen hin

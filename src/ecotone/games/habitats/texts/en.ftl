@@ -1,4 +1,5 @@
 title = Habitats
+player = Player { $seat }
 about = Walk through a market of tiles and build a wildlife park where every animal is at home.
 
 option-goals = Goals a year
@@ -90,26 +91,26 @@ action-place = { $side ->
 group-place = Lay { $tile } beside { $beside }, on { $cells } …
 
 event-face = { $side ->
-    [north] Player { $seat } looks north.
-    [east] Player { $seat } looks east.
-    [south] Player { $seat } looks south.
-   *[west] Player { $seat } looks west.
+    [north] { player } looks north.
+    [east] { player } looks east.
+    [south] { player } looks south.
+   *[west] { player } looks west.
 }
 event-take = { $turn ->
-    [front] Player { $seat } went ahead and took { $tile }.
-    [right] Player { $seat } went right and took { $tile }.
-    [left] Player { $seat } went left and took { $tile }.
-   *[behind] Player { $seat } turned back and took { $tile }.
+    [front] { player } went ahead and took { $tile }.
+    [right] { player } went right and took { $tile }.
+    [left] { player } went left and took { $tile }.
+   *[behind] { player } turned back and took { $tile }.
 }
 event-skip = { $tile ->
-    [none] Player { $seat } found no tile.
-   *[other] Player { $seat } set { $tile } aside.
+    [none] { player } found no tile.
+   *[other] { player } set { $tile } aside.
 }
 event-place = { $side ->
-    [north] Player { $seat } laid { $tile } above { $beside }
-    [east] Player { $seat } laid { $tile } right of { $beside }
-    [south] Player { $seat } laid { $tile } below { $beside }
-   *[west] Player { $seat } laid { $tile } left of { $beside }
+    [north] { player } laid { $tile } above { $beside }
+    [east] { player } laid { $tile } right of { $beside }
+    [south] { player } laid { $tile } below { $beside }
+   *[west] { player } laid { $tile } left of { $beside }
 }: { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
@@ -117,7 +118,7 @@ event-place = { $side ->
 event-refill = New in the market: { $tile }.
 event-draw = Drawn: { $tile }.
 event-year = Year { $year } is over.
-event-goal = { $goal }: player { $seat } has { $result } and gets { $points ->
+event-goal = { $goal }: { player } has { $result } and gets { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -125,12 +126,12 @@ event-over = The game is over.
 
 clock = Year { $year }, turn { $turn } of { $turns } · { $bag } tiles in the bag
 market-title = Market
-figure = Player { $seat }
+figure = { player }
 goals-title = Goals · every player’s result now, in brackets the points for it
 year = Year { $year }
 standing = P{ $seat }: { $result } ({ $points })
-park-title = Player { $seat }: park { $park }, goals { $goals }
-park-own = Player { $seat } (you): park { $park }, goals { $goals }
+park-title = { player }: park { $park }, goals { $goals }
+park-own = { player } (you): park { $park }, goals { $goals }
 legend = G grass · F forest · D dry land · W water · ✿ flowers
     “·” or a small letter: open cell · ×: closed cell
     road →: no tile there · needs ←: a tile there

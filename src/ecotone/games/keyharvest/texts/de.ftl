@@ -1,4 +1,5 @@
 title = Key Harvest
+player = Spieler { $seat }
 about = Lege Felder aus, bestimme den Preis für die in deinem Lager und setze Arbeiter dazwischen.
 
 option-events = Ereignisse im Beutel
@@ -7,8 +8,8 @@ tile-a = Ernte einbringen
 tile-b = Arbeiter ausspielen oder entfernen
 tile-c = Felder aus Lagern legen
 tile-d = Felder aus dem Grundbuchamt nehmen
-holder = aus dem Lager von Spieler { $seat } (Gebot: { $bid })
-holder-board = vom Tableau von Spieler { $seat }
+holder = aus dem Lager von { player } (Gebot: { $bid })
+holder-board = vom Tableau von { player }
 covers = (überbaut { $worker })
 
 ask-turn = Wähle eine Aktion oder beende deinen Zug.
@@ -85,50 +86,50 @@ action-take = { $ask ->
    *[other] { $crop } nehmen
 }
 
-event-act = Spieler { $seat } wählte { $action }: { $name }.
-event-end-turn = Spieler { $seat } beendete den Zug.
+event-act = { player } wählte { $action }: { $name }.
+event-end-turn = { player } beendete den Zug.
 event-stop = { $ask ->
-    [bid] Spieler { $seat } ließ das Gebot stehen.
-    [replay] Spieler { $seat } schickte den verdrängten Arbeiter nach Hause.
-   *[other] Spieler { $seat } hörte auf ({ $tile }).
+    [bid] { player } ließ das Gebot stehen.
+    [replay] { player } schickte den verdrängten Arbeiter nach Hause.
+   *[other] { player } hörte auf ({ $tile }).
 }
-event-use = Spieler { $seat } nutzte { $tile }.
-event-pay-instead = Spieler { $seat } zahlte stattdessen ({ $tile }).
-event-take-part = Spieler { $seat } macht bei { $tile } mit.
-event-stand-aside = Spieler { $seat } steht bei { $tile } beiseite.
+event-use = { player } nutzte { $tile }.
+event-pay-instead = { player } zahlte stattdessen ({ $tile }).
+event-take-part = { player } macht bei { $tile } mit.
+event-stand-aside = { player } steht bei { $tile } beiseite.
 event-field = { $ask ->
-    [harvest] Spieler { $seat } erntete { $field } ab.
-    [turn-over] Spieler { $seat } wählte { $field } ({ $tile }).
-    [place] Spieler { $seat } legte { $field }{ $holder }.
-    [store] Spieler { $seat } nahm { $field } ins Lager.
-    [move] Spieler { $seat } gab { $field } ab ({ $tile }).
-    [swap-out] Spieler { $seat } gab { $field } zum Tausch.
-   *[swap-in] Spieler { $seat } nahm { $field } im Tausch.
+    [harvest] { player } erntete { $field } ab.
+    [turn-over] { player } wählte { $field } ({ $tile }).
+    [place] { player } legte { $field }{ $holder }.
+    [store] { player } nahm { $field } ins Lager.
+    [move] { player } gab { $field } ab ({ $tile }).
+    [swap-out] { player } gab { $field } zum Tausch.
+   *[swap-in] { player } nahm { $field } im Tausch.
 }
-event-post = Spieler { $seat } setzte { $worker } ({ $value }) auf { $space }.
-event-play = Spieler { $seat } spielt { $worker } aus.
+event-post = { player } setzte { $worker } ({ $value }) auf { $space }.
+event-play = { player } spielt { $worker } aus.
 event-remove = { $ask ->
-    [send-home] Spieler { $seat } schickte { $worker } nach Hause.
-   *[work] Spieler { $seat } entfernte { $worker }.
+    [send-home] { player } schickte { $worker } nach Hause.
+   *[work] { player } entfernte { $worker }.
 }
 event-give = { $ask ->
-    [bid] Spieler { $seat } bot { $crop }.
-    [give] Spieler { $seat } gab { $crop } an den Vorrat.
-   *[pay] Spieler { $seat } zahlte { $crop }.
+    [bid] { player } bot { $crop }.
+    [give] { player } gab { $crop } an den Vorrat.
+   *[pay] { player } zahlte { $crop }.
 }
 event-take = { $ask ->
-    [stock-bid] Der Vorrat bot { $crop } für Spieler { $seat }.
-   *[other] Spieler { $seat } nahm { $crop }.
+    [stock-bid] Der Vorrat bot { $crop } für { player }.
+   *[other] { player } nahm { $crop }.
 }
 event-drawn = Ereignis { $count }: { $name }. { $text }
 event-closed = { $name } ist vorbei.
 event-returned = Jemand hat weniger als sieben Plättchen: { $names } kamen zurück in den Beutel.
-event-stored = { $field } kam ins Lager von Spieler { $seat }.
-event-left = { $worker } von Spieler { $seat } verließ { $space }.
+event-stored = { $field } kam ins Lager von { player }.
+event-left = { $worker } von { player } verließ { $space }.
 event-registry = Neu im Grundbuchamt: { $field }.
-event-sold = Spieler { $seat } verkaufte { $field } und nahm Zahlung und Gebot ({ $bid }).
+event-sold = { player } verkaufte { $field } und nahm Zahlung und Gebot ({ $bid }).
 event-last-turns = Das zehnte Ereignis liegt: nach diesem Zug noch zwei Züge für alle.
-event-turn = Spieler { $seat } ist am Zug.
+event-turn = { player } ist am Zug.
 event-over = Das Spiel ist zu Ende.
 
 refuse-not-your-turn = Jemand anderes ist am Zug.
@@ -181,6 +182,8 @@ refuse-had = Schon gewählt.
 
 board-title = Spieler { $seat }
 board-you = Spieler { $seat } (du)
+board-title = { player }
+board-you = { player } (du)
 board-points = Land { $land } · Arbeiter { $workers }
 board-counters = { $count ->
     [one] { $count } Stein hinter dem Sichtschirm

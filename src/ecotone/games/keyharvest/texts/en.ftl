@@ -1,4 +1,5 @@
 title = Key Harvest
+player = Player { $seat }
 about = Lay fields, set your own price for those you stock, and place workers among them.
 
 option-events = Events in the bag
@@ -7,8 +8,8 @@ tile-a = Harvest
 tile-b = Play or remove a worker
 tile-c = Place fields from stores
 tile-d = Take fields from the registry
-holder = from player { $seat }'s store (bid: { $bid })
-holder-board = from player { $seat }'s board
+holder = from { player }'s store (bid: { $bid })
+holder-board = from { player }'s board
 covers = (covers { $worker })
 
 ask-turn = Choose an action or end your turn.
@@ -85,50 +86,50 @@ action-take = { $ask ->
    *[other] Take { $crop }
 }
 
-event-act = Player { $seat } chose { $action }: { $name }.
-event-end-turn = Player { $seat } ended the turn.
+event-act = { player } chose { $action }: { $name }.
+event-end-turn = { player } ended the turn.
 event-stop = { $ask ->
-    [bid] Player { $seat } let the bid stand.
-    [replay] Player { $seat } sent the displaced worker home.
-   *[other] Player { $seat } stopped ({ $tile }).
+    [bid] { player } let the bid stand.
+    [replay] { player } sent the displaced worker home.
+   *[other] { player } stopped ({ $tile }).
 }
-event-use = Player { $seat } used { $tile }.
-event-pay-instead = Player { $seat } paid instead ({ $tile }).
-event-take-part = Player { $seat } takes part in { $tile }.
-event-stand-aside = Player { $seat } stands aside from { $tile }.
+event-use = { player } used { $tile }.
+event-pay-instead = { player } paid instead ({ $tile }).
+event-take-part = { player } takes part in { $tile }.
+event-stand-aside = { player } stands aside from { $tile }.
 event-field = { $ask ->
-    [harvest] Player { $seat } harvested { $field }.
-    [turn-over] Player { $seat } chose { $field } ({ $tile }).
-    [place] Player { $seat } placed { $field }{ $holder }.
-    [store] Player { $seat } took { $field } into the store.
-    [move] Player { $seat } gave away { $field } ({ $tile }).
-    [swap-out] Player { $seat } gave { $field } in exchange.
-   *[swap-in] Player { $seat } took { $field } in exchange.
+    [harvest] { player } harvested { $field }.
+    [turn-over] { player } chose { $field } ({ $tile }).
+    [place] { player } placed { $field }{ $holder }.
+    [store] { player } took { $field } into the store.
+    [move] { player } gave away { $field } ({ $tile }).
+    [swap-out] { player } gave { $field } in exchange.
+   *[swap-in] { player } took { $field } in exchange.
 }
-event-post = Player { $seat } set { $worker } ({ $value }) on { $space }.
-event-play = Player { $seat } plays { $worker }.
+event-post = { player } set { $worker } ({ $value }) on { $space }.
+event-play = { player } plays { $worker }.
 event-remove = { $ask ->
-    [send-home] Player { $seat } sent { $worker } home.
-   *[work] Player { $seat } removed { $worker }.
+    [send-home] { player } sent { $worker } home.
+   *[work] { player } removed { $worker }.
 }
 event-give = { $ask ->
-    [bid] Player { $seat } bid { $crop }.
-    [give] Player { $seat } gave { $crop } to the stock.
-   *[pay] Player { $seat } paid { $crop }.
+    [bid] { player } bid { $crop }.
+    [give] { player } gave { $crop } to the stock.
+   *[pay] { player } paid { $crop }.
 }
 event-take = { $ask ->
-    [stock-bid] The stock bid { $crop } for player { $seat }.
-   *[other] Player { $seat } took { $crop }.
+    [stock-bid] The stock bid { $crop } for { player }.
+   *[other] { player } took { $crop }.
 }
 event-drawn = Event { $count }: { $name }. { $text }
 event-closed = { $name } is over.
 event-returned = Someone has fewer than seven tiles: { $names } went back into the bag.
-event-stored = { $field } went into player { $seat }'s store.
-event-left = Player { $seat }'s { $worker } left { $space }.
+event-stored = { $field } went into { player }'s store.
+event-left = { player }'s { $worker } left { $space }.
 event-registry = New in the registry: { $field }.
-event-sold = Player { $seat } sold { $field } and took payment and bid ({ $bid }).
+event-sold = { player } sold { $field } and took payment and bid ({ $bid }).
 event-last-turns = The tenth event is laid: two more turns for everyone after this one.
-event-turn = It is player { $seat }'s turn.
+event-turn = It is { player }'s turn.
 event-over = The game is over.
 
 refuse-not-your-turn = It is another player's turn.
@@ -181,6 +182,8 @@ refuse-had = Already chosen.
 
 board-title = Player { $seat }
 board-you = Player { $seat } (you)
+board-title = { player }
+board-you = { player } (you)
 board-points = Land { $land } · workers { $workers }
 board-counters = { $count ->
     [one] { $count } counter behind the screen

@@ -1,5 +1,6 @@
 title = Keystone: Nordamerika
 campaign = Feldtagebuch
+player = Spieler { $seat }
 about = Lege Spezies so, dass Zahlen und Biotope in Reihen und Spalten fortlaufen.
 
 habitat-f = Wald
@@ -82,27 +83,27 @@ group-buy-wild = { $card } für { $price } kaufen …
 group-keep = { $card } legen …
 group-move = { $card } von { $start } verschieben …
 
-event-introduce = Spieler { $seat } hat { $card } auf { $space } angesiedelt: Preis { $cost }, +{ $gain } Eicheln.
-event-use-active = Spieler { $seat } hat { $skill } genutzt.
-event-use-exhausted = Spieler { $seat } hat alle inaktiven Plättchen genutzt.
-event-buy-wild = Spieler { $seat } hat { $card } gekauft und auf { $space } gelegt.
-event-resolve = Spieler { $seat } hat { $skill } ausgeführt.
-event-research = Spieler { $seat } hat { $card } auf { $space } erforscht.
-event-look = Spieler { $seat } hat drei Karten angesehen.
-event-keep = Spieler { $seat } hat { $card } auf { $space } gelegt: +{ $gain } Eicheln.
-event-keep-none = Spieler { $seat } hat keine der Karten gelegt.
-event-put-back = Spieler { $seat } hat { $card } auf den Ablagestapel gelegt.
-event-move = Spieler { $seat } hat { $card } von { $start } nach { $space } verschoben: +{ $gain } Eicheln.
-event-discard = Spieler { $seat } hat { $card } aus der Auslage abgelegt.
-event-skip = Spieler { $seat } hat einen Effekt ausgelassen.
-event-end-turn = Spieler { $seat } hat den Zug beendet.
+event-introduce = { player } hat { $card } auf { $space } angesiedelt: Preis { $cost }, +{ $gain } Eicheln.
+event-use-active = { player } hat { $skill } genutzt.
+event-use-exhausted = { player } hat alle inaktiven Plättchen genutzt.
+event-buy-wild = { player } hat { $card } gekauft und auf { $space } gelegt.
+event-resolve = { player } hat { $skill } ausgeführt.
+event-research = { player } hat { $card } auf { $space } erforscht.
+event-look = { player } hat drei Karten angesehen.
+event-keep = { player } hat { $card } auf { $space } gelegt: +{ $gain } Eicheln.
+event-keep-none = { player } hat keine der Karten gelegt.
+event-put-back = { player } hat { $card } auf den Ablagestapel gelegt.
+event-move = { player } hat { $card } von { $start } nach { $space } verschoben: +{ $gain } Eicheln.
+event-discard = { player } hat { $card } aus der Auslage abgelegt.
+event-skip = { player } hat einen Effekt ausgelassen.
+event-end-turn = { player } hat den Zug beendet.
 event-time = Der Zeitmarker steht auf { $time }.
 event-refill = Neu in der Auslage: { $cards }.
 event-final-round = Dies ist die letzte Runde.
 event-over = Das Spiel ist zu Ende.
 
-board-title = Spieler { $seat }
-board-you = Spieler { $seat } (du)
+board-title = { player }
+board-you = { player } (du)
 board-shared = Gemeinsames Tableau
 board-synergy = { $count ->
     [one] { $count } Eichel
@@ -159,8 +160,8 @@ refuse-no-symbol = Dieser Karte fehlt das gesuchte Symbol.
 
 action-band = { $card } auf { $space } für { $price } beringen
 action-clear = { $space } für { $price } räumen
-event-band = Spieler { $seat } hat { $card } auf { $space } beringt.
-event-clear = Spieler { $seat } hat { $space } geräumt.
+event-band = { player } hat { $card } auf { $space } beringt.
+event-clear = { player } hat { $space } geräumt.
 event-logged = { $count ->
     [one] Ein Tagebuchmarker kommt ins Logbuch: { $total } insgesamt.
    *[other] { $count } Tagebuchmarker kommen ins Logbuch: { $total } insgesamt.

@@ -1,5 +1,6 @@
 title = Keystone: North America
 campaign = Field Journal
+player = Player { $seat }
 about = Place species so that numbers and habitats run on in rows and columns.
 
 habitat-f = Forest
@@ -79,27 +80,27 @@ group-buy-wild = Buy { $card } for { $price } …
 group-keep = Place { $card } …
 group-move = Move { $card } from { $start } …
 
-event-introduce = Player { $seat } introduced { $card } on { $space }: cost { $cost }, +{ $gain } Synergy.
-event-use-active = Player { $seat } used { $skill }.
-event-use-exhausted = Player { $seat } used all exhausted skills.
-event-buy-wild = Player { $seat } bought { $card } and placed it on { $space }.
-event-resolve = Player { $seat } resolved { $skill }.
-event-research = Player { $seat } researched { $card } on { $space }.
-event-look = Player { $seat } looked at three cards.
-event-keep = Player { $seat } placed { $card } on { $space }: +{ $gain } Synergy.
-event-keep-none = Player { $seat } placed none of the cards.
-event-put-back = Player { $seat } put { $card } on the discard pile.
-event-move = Player { $seat } moved { $card } from { $start } to { $space }: +{ $gain } Synergy.
-event-discard = Player { $seat } discarded { $card } from the Field.
-event-skip = Player { $seat } skipped an effect.
-event-end-turn = Player { $seat } ended the turn.
+event-introduce = { player } introduced { $card } on { $space }: cost { $cost }, +{ $gain } Synergy.
+event-use-active = { player } used { $skill }.
+event-use-exhausted = { player } used all exhausted skills.
+event-buy-wild = { player } bought { $card } and placed it on { $space }.
+event-resolve = { player } resolved { $skill }.
+event-research = { player } researched { $card } on { $space }.
+event-look = { player } looked at three cards.
+event-keep = { player } placed { $card } on { $space }: +{ $gain } Synergy.
+event-keep-none = { player } placed none of the cards.
+event-put-back = { player } put { $card } on the discard pile.
+event-move = { player } moved { $card } from { $start } to { $space }: +{ $gain } Synergy.
+event-discard = { player } discarded { $card } from the Field.
+event-skip = { player } skipped an effect.
+event-end-turn = { player } ended the turn.
 event-time = The time marker is on { $time }.
 event-refill = New in the Field: { $cards }.
 event-final-round = This is the final round.
 event-over = The game is over.
 
-board-title = Player { $seat }
-board-you = Player { $seat } (you)
+board-title = { player }
+board-you = { player } (you)
 board-shared = Shared board
 board-synergy = { $count ->
     [one] { $count } Synergy token
@@ -156,8 +157,8 @@ refuse-no-symbol = This card lacks the symbol the skill looks for.
 
 action-band = Band { $card } on { $space } for { $price }
 action-clear = Clear { $space } for { $price }
-event-band = Player { $seat } banded { $card } on { $space }.
-event-clear = Player { $seat } cleared { $space }.
+event-band = { player } banded { $card } on { $space }.
+event-clear = { player } cleared { $space }.
 event-logged = { $count ->
     [one] One story token goes to the log: { $total } in all.
    *[other] { $count } story tokens go to the log: { $total } in all.

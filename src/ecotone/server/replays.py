@@ -1,0 +1,88 @@
+"""Replay files that people bring: played through, then kept as tables whose game is over."""
+
+import secrets
+from typing import Any
+
+from ecotone.bots import bot_names
+from ecotone.engine.errors import EcotoneError
+from ecotone.engine.match import Match
+from ecotone.engine.replay import Replay, check_shape, checksum, from_data
+from ecotone.server.errors import TEXTS, Declined
+from ecotone.server.laying import Laying, known_edition, known_game
+from ecotone.server.loading import prepare
+from ecotone.server.storage import Change, StoredSeat, StoredTable, now
+from ecotone.server.tables import BOT
+from ecotone.server.tokens import hashed, new_id, new_token
+
+PERSON = "person"
+"""How replay files call a seat at which somebody sat."""
+
+
+def played_through(data: dict[str, Any]) -> Replay:
+    """A replay whose every action was checked, with one of the editions at hand; or Declined."""
+    try:
+        check_shape(data)
+        known_edition(known_game(data["game"]), data["edition"])
+        replay = from_data(data)
+    except EcotoneError as error:
+        raise Declined("bad_replay", why=str(error)[:200]) from error
+    if not replay.match.over:
+        raise Declined("unfinished_replay")
+    return replay
+
+
+def changes_of(match: Match, table_id: str) -> list[Change]:
+    """What was decided, as the table would have kept it."""
+    actions = list(match.actions)
+    again = match.copy()
+    again.rewind(0)
+    changes = []
+    for version, action in enumerate(actions, 1):
+        decider = again.actor
+        again.apply(action)
+        led_to = checksum(again.state)
+        changes.append(Change(table_id, version, "act", decider, action, led_to, now()))
+    return changes
+
+
+def seats_of(replay: Replay, table_id: str, language: str, name_length: int) -> list[StoredSeat]:
+    """The seats as the file calls them; nobody holds a token to any."""
+    seats = []
+    for number, called in enumerate(replay.seats):
+        bot = called in bot_names()
+        anonymous = TEXTS.say(language, "seat-bot" if bot else "seat-person", {"seat": number + 1})
+        plain = called.strip()[:name_length]
+        named = plain and plain.isprintable() and not bot and plain != PERSON
+        kind = BOT if bot else "here"
+        name = plain if named else anonymous
+        seats.append(StoredSeat(table_id, number, kind, kind, name, called if bot else None, None))
+    return seats
+
+
+async def keep_replay(laying: Laying, data: dict[str, Any], creator: str, language: str) -> str:
+    """Keep a replay file as a finished table; the table's name."""
+    await laying.expect_room(creator)
+    if isinstance(name := data.get("game"), str):
+        await laying.threads.load(prepare, known_game(name).name)
+    replay = await laying.threads.load(played_through, data)
+    match = replay.match
+    table = StoredTable(
+        id=new_id(),
+        game=match.game.name,
+        edition=match.edition.name,
+        edition_digest=match.edition.digest,
+        players=match.players,
+        options=match.options,
+        seed=match.seed,
+        seed_chosen=True,
+        bot_seed=secrets.randbits(32),
+        rules_version=match.game.rules_version,
+        absent_after=None,
+        owner_hash=hashed(new_token()),
+        creator=creator,
+        started=now(),
+    )
+    changes = await laying.threads.load(changes_of, match, table.id)
+    seats = seats_of(replay, table.id, language, laying.limits.name_length)
+    await laying.storage.create(table, seats, changes)
+    return table.id
