@@ -154,7 +154,7 @@ refuse-too-few-fields = Braucht { $need ->
 refuse-worker-there = Der Arbeiter hier ist { $value } wert, das ist nicht weniger.
 refuse-on-board = Schon auf deinem Tableau.
 refuse-farmhand-only = Jetzt kann nur ein Landarbeiter eingesetzt werden.
-refuse-elsewhere = Auf dem Tableau von Spieler { $seat }.
+refuse-elsewhere = Auf dem Tableau von { player }.
 refuse-no-place = Kein freier Platz hat { $need ->
     [one] { $need } angrenzendes Feld
    *[other] { $need } angrenzende Felder
@@ -180,8 +180,6 @@ refuse-other-group = Nicht in der Gruppe, die du aberntest.
 refuse-not-next = Nicht neben dem Arbeiter.
 refuse-had = Schon gewählt.
 
-board-title = Spieler { $seat }
-board-you = Spieler { $seat } (du)
 board-title = { player }
 board-you = { player } (du)
 board-points = Land { $land } · Arbeiter { $workers }

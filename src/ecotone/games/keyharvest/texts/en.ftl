@@ -180,8 +180,6 @@ refuse-other-group = Not in the group you are harvesting.
 refuse-not-next = Not next to the worker.
 refuse-had = Already chosen.
 
-board-title = Player { $seat }
-board-you = Player { $seat } (you)
 board-title = { player }
 board-you = { player } (you)
 board-points = Land { $land } · workers { $workers }
