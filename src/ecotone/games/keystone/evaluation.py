@@ -131,7 +131,9 @@ def goal_progress(shape: int, found: int, empty: int) -> float:
     best = 0
     size = 1
     for pattern in PATTERNS[shape]:
-        if pattern != 0 and pattern & ~(found | empty) == 0:
+        if pattern == 0:
+            break
+        if pattern & ~(found | empty) == 0:
             there = count_bits(found & pattern)
             if there > best:
                 best = there

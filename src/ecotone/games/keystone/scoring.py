@@ -72,12 +72,21 @@ def best_run(cards: Cards, table: Table, owner: int, line: int) -> Run:
     """The most valuable ecosystem of a line; no points if there is none."""
     best = Run(0, 0, 0, 0, 0, 0, 0, 0)
     for start in range(SIDE - 1):
-        if table.board[owner, LINE_SPACES[line, start]] != EMPTY:
+        one = table.board[owner, LINE_SPACES[line, start]]
+        other = table.board[owner, LINE_SPACES[line, start + 1]]
+        if one != EMPTY and other != EMPTY and cards.habitats[one] & cards.habitats[other] != 0:
             for step in (1, -1):
-                run = run_from(cards, table, owner, line, start, step)
-                if run.points > best.points:
-                    best = run
+                if may_follow(cards.number[one], cards.number[other], step):
+                    run = run_from(cards, table, owner, line, start, step)
+                    if run.points > best.points:
+                        best = run
     return best
+
+
+@rule
+def may_follow(number: int, following: int, step: int) -> bool:
+    """Can two neighbours count up or down? A Wild (0) goes with any number."""
+    return number == 0 or following == 0 or following - number == step
 
 
 @rule
@@ -165,12 +174,11 @@ def goal_cards(cards: Cards, table: Table, owner: int, goal: int) -> int:
 
 @rule
 def count_bits(bits: int) -> int:
-    """How many spaces a set holds."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
+    """How many spaces a set holds: bits added up in pairs, then pairs in fours, and so on."""
+    bits -= (bits >> 1) & 0x5555
+    bits = (bits & 0x3333) + ((bits >> 2) & 0x3333)
+    bits = (bits + (bits >> 4)) & 0x0F0F
+    return (bits + (bits >> 8)) & 0x1F
 
 
 @rule

@@ -154,7 +154,7 @@ refuse-too-few-fields = Needs { $need ->
 refuse-worker-there = The worker here is worth { $value }, which is not less.
 refuse-on-board = Already on your board.
 refuse-farmhand-only = Only a farmhand can be played now.
-refuse-elsewhere = On player { $seat }'s board.
+refuse-elsewhere = On the board of { player }.
 refuse-no-place = No free space has { $need ->
     [one] { $need } field
    *[other] { $need } fields
