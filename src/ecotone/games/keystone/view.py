@@ -46,6 +46,9 @@ from ecotone.games.keystone.words import (
     space_name,
 )
 
+BOARDS_KEPT = 5_000
+boards_viewed: dict[tuple[Any, ...], dict[str, Any]] = {}
+
 
 def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it: all but the deck's order, others' objectives and their draws."""
@@ -205,12 +208,30 @@ def numbers_unseen(edition: Edition, table: Table, seat: int) -> list[int]:
 
 
 def view_board(edition: Edition, table: Table, owner: int, with_objective: bool) -> dict[str, Any]:
-    """A board with its cards and research, and its points as far as the viewer may reckon them."""
-    return {
-        "synergy": int(table.synergy[owner]),
-        "spaces": placed_cards(edition, table, owner),
-        "score": score_board(edition, table, owner, with_objective),
-    }
+    """A board with its cards and research, and its points as far as the viewer may reckon them.
+
+    All who look at a board share what was put together once, until something on it changes.
+    """
+    key = (
+        edition.digest,
+        with_objective,
+        int(table.synergy[owner]),
+        int(table.objective[owner]),
+        table.board[owner].tobytes(),
+        table.research[owner].tobytes(),
+        table.story.tobytes() if table.special else b"",
+    )
+    found = boards_viewed.get(key)
+    if found is None:
+        found = {
+            "synergy": int(table.synergy[owner]),
+            "spaces": placed_cards(edition, table, owner),
+            "score": score_board(edition, table, owner, with_objective),
+        }
+        if len(boards_viewed) >= BOARDS_KEPT:
+            boards_viewed.clear()
+        boards_viewed[key] = found
+    return found
 
 
 def hides_action(before: State, action: int, seat: int) -> bool:
