@@ -6,7 +6,7 @@ NPM := $(BIN)/python tools/npm.py
 CLIENT := src/ecotone/server/client/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*')
 
-.PHONY: play web test bench lock clean help
+.PHONY: play web test bench measure-web lock clean help
 
 play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open the browser
 	@$(BIN)/ecotone serve
@@ -25,6 +25,9 @@ test: $(READY) $(CLIENT)  ## set up, check style and types, run all tests
 
 bench: $(READY) .venv/bench-ready  ## measure the engine beside other libraries
 	@$(BIN)/ecotone bench --peers
+
+measure-web: $(READY) $(CLIENT)  ## measure in Chromium what the first page loads and how long a decision takes
+	@PYTHONPATH=tests $(BIN)/python -m browser.measure
 
 $(READY): pyproject.toml requirements.lock
 	$(PYTHON) -m venv .venv
@@ -55,4 +58,4 @@ clean:  ## remove the virtual environment and what was built
 	rm -rf .venv web/node_modules src/ecotone/server/client
 
 help:  ## list what can be made
-	@grep -E '^[a-z]+:.*##' Makefile | sed -E 's/:.*## /\t/'
+	@grep -E '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/'
