@@ -284,3 +284,33 @@ def test_the_tutorial_leads_through_a_first_game(device):
     assert serious(one.page) == []
     one.page.get_by_role("link", name="Go on with this game").click()
     expect(one.page.get_by_test_id("turn")).to_contain_text("Your turn")
+
+
+def test_partners_point_at_cards_and_spaces(device, server):
+    table = server.lay("keystone", "here", "link", seed=5, options={"variant": "coop"})
+    one, partner = device(), device()
+    one.sit(table, "keystone", 0)
+    partner.sit(table, "keystone", 1)
+    acting, waiting = (one, partner) if "Your turn" in turn_of(one) else (partner, one)
+    mark = f"pointer-{0 if waiting is one else 1}"
+    expect(waiting.page.get_by_text("to point at it for everybody").first).to_be_visible()
+    waiting.page.get_by_test_id("slot-2").click(force=True)
+    seen = acting.page.get_by_test_id(mark)
+    expect(seen).to_have_accessible_name(re.compile("points here$"))
+    card, drawn = acting.page.get_by_test_id("slot-2").bounding_box(), seen.bounding_box()
+    assert card["x"] < drawn["x"] < card["x"] + card["width"]
+    assert abs(card["y"] - drawn["y"]) < drawn["height"]
+    acting.picture("keystone-pointing")
+    waiting.page.keyboard.press("Escape")
+    waiting.page.get_by_test_id("slot-2").click(force=True)
+    expect(seen).to_be_hidden()
+    waiting.page.keyboard.press("Escape")
+    waiting.page.get_by_test_id("space-0-r1c1").click(force=True)
+    expect(seen).to_be_visible()
+
+
+def turn_of(one):
+    """Whose turn it is, as one's screen says."""
+    turn = one.page.get_by_test_id("turn")
+    expect(turn).not_to_be_empty()
+    return turn.text_content()

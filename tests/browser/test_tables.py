@@ -1,9 +1,13 @@
 """Tables drawn in words, as any game can be: one device, several, lost lines, looking back."""
 
+import json
+
+import httpx
 import pytest
 from browser.served import MOST_DECISIONS, PHONE, moves, serving, until
 from browser.test_pages import serious
 from playwright.sync_api import expect
+from server.people import Seat
 
 GAMES = ["ecosfera", "habitats", "keyharvest", "keystone"]
 
@@ -164,3 +168,60 @@ def test_a_hint_names_decisions_that_can_be_taken(device, server):
     one.page.get_by_role("button", name="Hint").click()
     one.page.get_by_role("button", name="Do this").first.click()
     one.shows(1)
+
+
+COOP = {"variant": "coop"}
+
+
+@pytest.mark.parametrize(("game", "options"), [("ecosfera", {}), ("keystone", COOP)])
+def test_partners_do_not_pass_the_device(device, server, game, options):
+    one = device()
+    one.sit(server.lay(game, "here", "here", seed=3, options=options), game, 0, 1, plain=True)
+    expect(one.decisions.first).to_be_visible()
+    expect(one.page.get_by_role("heading", name="it is your turn")).to_be_hidden()
+
+
+def test_a_seat_is_renamed_and_the_log_says_so(device, server):
+    table = server.lay("habitats", "here", "link", seed=3)
+    one, other = device(), device(language="de-DE")
+    one.sit(table, "habitats", 0, plain=True)
+    other.sit(table, "habitats", 1, plain=True)
+    one.decide()
+    expect(other.page.get_by_text("Player 1 schaut nach")).to_be_visible()
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("button", name="Rename Player 1").click()
+    one.page.get_by_label("New name of Player 1").fill("Ada")
+    one.page.get_by_role("button", name="Save").click()
+    expect(one.page.get_by_role("button", name="Rename Ada")).to_be_visible()
+    assert serious(one.page) == []
+    expect(other.page.get_by_text("Ada schaut nach")).to_be_visible()
+
+
+def test_a_replay_file_is_opened(device, server, tmp_path):
+    table = server.lay("habitats", "here", "bot:random", seed=3)
+    with Seat(server, table["id"], table["seats"][0]["token"]) as ann:
+        ann.play()
+    replay = httpx.get(f"{server.url}/api/tables/{table['id']}/replay").content
+    file, nonsense = tmp_path / "game.json", tmp_path / "nonsense.json"
+    file.write_bytes(replay)
+    nonsense.write_text("no replay")
+    one = device(plain=True)
+    one.go("/replays")
+    bring = one.page.get_by_label("A replay file")
+    bring.set_input_files(nonsense)
+    expect(one.page.get_by_role("alert")).to_have_text("nonsense.json is no replay file.")
+    bring.set_input_files(file)
+    decisions = len(json.loads(replay)["actions"])
+    expect(one.page.get_by_test_id("at")).to_have_text(f"0 of {decisions}")
+    one.go("/replays")
+    expect(one.page.get_by_role("link", name="Habitats")).to_be_visible()
+
+
+def test_words_are_in_the_language_that_is_read(device, server):
+    one = device(language="de-DE")
+    one.sit(server.lay("habitats", "here", "here", seed=5), "habitats", 0, 1, plain=True)
+    one.ready()
+    view = one.page.get_by_role("region", name="Der Tisch").first
+    expect(view.get_by_role("heading", name="Markt")).to_be_visible()
+    expect(view).not_to_contain_text("view-")
+    expect(view).not_to_contain_text("Figures")

@@ -179,6 +179,14 @@ test("says nothing of what the person did not ask for", () => {
   expect(live.hinting).toBe(false);
 });
 
+test("who has decided points no longer, the others still do", () => {
+  newest().say(state(1));
+  newest().say({ type: "pointing", seat: 0, subject: "a" });
+  newest().say({ type: "pointing", seat: 1, subject: "b" });
+  newest().say(state(2, { last: { move: 0, seat: 0, kind: "take", arguments: {} } }));
+  expect(live.pointing).toEqual({ 1: "b" });
+});
+
 test("undo takes back what a seat beside this one decided last", () => {
   const first = newest();
   const other = new LiveSeat("abc", "other", "en");

@@ -235,6 +235,7 @@ class TableFacts(Answer):
     rules_version: int
     replays: bool
     cooperative: bool
+    hidden_hands: bool
     seed: int | None
     absent_after: int | None
     chapter: int | None

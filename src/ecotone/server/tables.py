@@ -183,6 +183,15 @@ class LiveTable:
         """Do all seats win or lose together?"""
         return self.game is not None and self.game.together(self.stored.options)
 
+    @property
+    def hides_hands(self) -> bool:
+        """Do people here hold things that others may not see?
+
+        Partners of a game that is played against one another too share all they hold.
+        """
+        game = self.game
+        return game is not None and game.hidden_hands and (game.cooperative or not self.together)
+
     def is_bot(self, seat: int) -> bool:
         """Does a bot play this seat now?"""
         return self.seats[seat].kind == BOT
@@ -274,6 +283,7 @@ class LiveTable:
             rules_version=stored.rules_version,
             replays=self.match is not None,
             cooperative=self.together,
+            hidden_hands=self.hides_hands,
             seed=stored.seed if stored.seed_chosen or self.over else None,
             absent_after=stored.absent_after,
             chapter=stored.chapter,

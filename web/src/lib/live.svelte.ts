@@ -180,6 +180,7 @@ export class LiveSeat<V = Record<string, unknown>> {
       this.previews = {};
       this.hint = null;
       this.hinting = false;
+      if (state.last) delete this.pointing[state.last.seat];
     }
     this.state = state;
     this.line = "open";

@@ -127,6 +127,7 @@ export interface TableFacts {
   rules_version: number;
   replays: boolean;
   cooperative: boolean;
+  hidden_hands: boolean;
   /** Only where it was chosen, or at the end. */
   seed?: number;
   absent_after: number | null;

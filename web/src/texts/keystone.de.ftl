@@ -215,6 +215,8 @@ keystone-prompt-discard = { $count ->
 }
 keystone-prompt-discard-this = Lege { $card } aus der Auslage ab.
 keystone-prompt-put-back-this = Lege { $card } auf den Ablagestapel.
+keystone-partner-chooses = { $name } wählt … Tippe eine Karte oder ein Feld an, um für alle darauf zu zeigen.
+keystone-pointed = { $name } zeigt hierher
 keystone-other-chooses = { $name } überlegt …
 keystone-over = Das Spiel ist zu Ende.
 keystone-do-introduce = Auf { $place } legen

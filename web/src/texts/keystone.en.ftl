@@ -206,6 +206,8 @@ keystone-prompt-discard = { $count ->
 }
 keystone-prompt-discard-this = Discard { $card } from the Field.
 keystone-prompt-put-back-this = Put { $card } on the discard pile.
+keystone-partner-chooses = { $name } is choosing… Touch a card or a space to point at it for everybody.
+keystone-pointed = { $name } points here
 keystone-other-chooses = { $name } is choosing…
 keystone-over = The game is over.
 keystone-do-introduce = Place on { $place }

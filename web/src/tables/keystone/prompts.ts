@@ -33,8 +33,10 @@ const BESIDE = ["band", "clear"];
 export function prompts(given: Given): Told {
   const { live, choosing, view } = given;
   if (view.phase === "over") return quiet(say("keystone-over"));
-  if (!live.mine)
-    return quiet(say("keystone-other-chooses", { name: given.seatName(view.actor ?? 0) }));
+  if (!live.mine) {
+    const key = view.together ? "keystone-partner-chooses" : "keystone-other-chooses";
+    return quiet(say(key, { name: given.seatName(view.actor ?? 0) }));
+  }
   const plain = choosing.buttons.find((one) => PLAIN.includes(one.kind));
   const decided = choosing.decided;
   return {
