@@ -48,6 +48,7 @@ const sheets: Record<string, Load<SheetProps>> = {
 const companions: Record<string, Load<CompanionProps>> = {
   keystone: () => import("../pages/companion/Keystone.svelte"),
   habitats: () => import("../pages/companion/Habitats.svelte"),
+  keyharvest: () => import("../pages/companion/Keyharvest.svelte"),
 };
 
 /** How a chapter of a campaign is set up. */

@@ -108,7 +108,7 @@ keyharvest-event-you = Du wählst
 keyharvest-event-later = dann { $name }
 keyharvest-event-aside = { $name } steht beiseite.
 keyharvest-event-nothing = { $name }: nichts zu wählen.
-keyharvest-happened = Ereignis: { $name } ist geschehen.
+keyharvest-happened = Ereignis: { $name }
 keyharvest-what-happened = Was geschah
 
 # country and points

@@ -111,7 +111,7 @@ keyharvest-event-you = Your choice
 keyharvest-event-later = then { $name }
 keyharvest-event-aside = { $name } stands aside.
 keyharvest-event-nothing = { $name }: nothing to choose.
-keyharvest-happened = Event: { $name } has happened.
+keyharvest-happened = Event: { $name }
 keyharvest-what-happened = What happened
 
 # country and points

@@ -48,7 +48,7 @@ export class Choosing {
   /** The rest of a longer choice, its question, and the version at which its last part was sent. */
   private rest = $state.raw<string[]>([]);
   private question = "";
-  private sent = -1;
+  private sent = $state(-1);
 
   constructor(private readonly live: LiveSeat) {}
 
@@ -102,7 +102,7 @@ export class Choosing {
   /** Can this be picked now? */
   open(subject: string): boolean {
     const decision = this.decisions.get(subject);
-    if (!decision) return false;
+    if (!decision || this.sending) return false;
     if (!this.several) return true;
     if (decision.kind === "give") {
       const due = this.ask === "pay" ? (this.state?.view.doing.left ?? Infinity) : Infinity;
@@ -177,9 +177,10 @@ export class Choosing {
     this.live.act(decision);
   }
 
-  /** Is a longer choice still being sent? */
+  /** Is what was picked still on its way, or a part of it to be sent? */
   get sending(): boolean {
-    return this.rest.length > 0;
+    const awaited = this.sent === this.state?.version && !this.live.refusal;
+    return this.rest.length > 0 || awaited;
   }
 }
 

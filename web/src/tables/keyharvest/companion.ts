@@ -1,0 +1,151 @@
+/** Countries of the companion: what lies on them, kept on this device. */
+import {
+  CROPS,
+  type BoardView,
+  type Catalogue,
+  type Counters,
+  type Crop,
+  type Score,
+  type Whereabouts,
+} from "./model";
+
+export interface TypedCountry {
+  name: string;
+  fields: string[];
+  /** Workers by their spaces. */
+  workers: Record<string, string>;
+  counters: Counters;
+}
+
+const KEY = "ecotone-keyharvest-countries";
+export const MOST_PLAYERS = 4;
+export const FEWEST_PLAYERS = 2;
+
+const noCounters = (): Counters => ({ wheat: 0, vegetables: 0, apples: 0, wine: 0, hops: 0 });
+
+export const emptyCountry = (name: string): TypedCountry => ({
+  name,
+  fields: [],
+  workers: {},
+  counters: noCounters(),
+});
+
+/** All countries in the words of the server. */
+export const asDocument = (countries: TypedCountry[]): Record<string, unknown> => ({
+  player: countries.map((country) => ({
+    name: country.name,
+    fields: country.fields,
+    workers: country.workers,
+    counters: country.counters,
+  })),
+});
+
+const noScore: Score = {
+  workers: [],
+  largest: { fields: [], each: 1, points: 0 },
+  second: { fields: [], each: 2, points: 0 },
+  unscored: [],
+  tiles: 0,
+  total: 0,
+};
+
+/** A typed country as the board draws one. */
+export function asBoard(
+  country: TypedCountry,
+  score: Score | undefined,
+  catalogue: Catalogue,
+): BoardView {
+  const crops = new Map(catalogue.spaces.map((space) => [space.label, space.crop]));
+  const values = new Map(catalogue.workers.map((worker) => [worker.id, worker.value]));
+  return {
+    fields: country.fields.map((space) => ({ space, crop: crops.get(space)!, harvested: false })),
+    workers: Object.entries(country.workers).map(([space, worker]) => ({
+      space,
+      worker,
+      value: values.get(worker)!,
+    })),
+    farmhands: [],
+    store: [],
+    guarded: false,
+    counters: country.counters,
+    counter_count: CROPS.reduce((sum, crop) => sum + country.counters[crop], 0),
+    known: {} as BoardView["known"],
+    moved: country.counters,
+    score: score ?? noScore,
+  };
+}
+
+/** Where every field lies, seen from one country; what lies nowhere is taken to be in the bag. */
+export function placesOf(
+  countries: TypedCountry[],
+  at: number,
+  catalogue: Catalogue,
+): Map<string, Whereabouts> {
+  const found = new Map<string, Whereabouts>(
+    catalogue.spaces.map((space) => [space.label, { where: "bag" }]),
+  );
+  countries.forEach((country, seat) => {
+    for (const field of country.fields)
+      found.set(field, seat === at ? { where: "here" } : { where: "board", seat });
+  });
+  return found;
+}
+
+/** Workers that can still be set: own farmhands, and townsfolk that stand on no board. */
+export function freeWorkers(countries: TypedCountry[], at: number, catalogue: Catalogue): string[] {
+  const own = new Set(Object.values(countries[at]!.workers));
+  const everywhere = new Set(countries.flatMap((country) => Object.values(country.workers)));
+  return catalogue.workers
+    .filter((worker) => !(worker.kind === "farmhand" ? own : everywhere).has(worker.id))
+    .map((worker) => worker.id);
+}
+
+/** Put a field, a worker or nothing on a space. */
+export function putOn(country: TypedCountry, space: string, what: string | null): TypedCountry {
+  const workers = Object.fromEntries(
+    Object.entries(country.workers).filter(([where]) => where !== space),
+  );
+  const fields = country.fields.filter((field) => field !== space);
+  if (what === space) fields.push(space);
+  else if (what) workers[space] = what;
+  return { ...country, fields, workers };
+}
+
+/** One more or one fewer counter, as far as there are any. */
+export function count(
+  country: TypedCountry,
+  crop: Crop,
+  by: number,
+  catalogue: Catalogue,
+): TypedCountry {
+  const most = catalogue.crops.find((one) => one.id === crop)!.counters;
+  const now = Math.min(most, Math.max(0, country.counters[crop] + by));
+  return { ...country, counters: { ...country.counters, [crop]: now } };
+}
+
+function isCountry(value: unknown): value is TypedCountry {
+  const country = value as TypedCountry | null;
+  return (
+    typeof country?.name === "string" &&
+    Array.isArray(country.fields) &&
+    typeof country.workers === "object" &&
+    typeof country.counters === "object"
+  );
+}
+
+export function recallCountries(): TypedCountry[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isCountry) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepCountries(countries: TypedCountry[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(countries));
+  } catch {
+    /* a full or forbidden storage: the page works on until it is closed */
+  }
+}

@@ -1,0 +1,296 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { LiveSeat } from "../src/lib/live.svelte";
+import type { Decision, TableState } from "../src/lib/messages";
+import {
+  Choosing,
+  counted,
+  countersAfter,
+  questionOf,
+  stillOpen,
+  subjectOf,
+} from "../src/tables/keyharvest/choosing.svelte";
+import {
+  asDocument,
+  count,
+  emptyCountry,
+  freeWorkers,
+  placesOf,
+  putOn,
+} from "../src/tables/keyharvest/companion";
+import { changed, deedsOf, remembered, underWay } from "../src/tables/keyharvest/memory";
+import {
+  badgePlace,
+  middleOf,
+  outline,
+  whereabouts,
+  type Catalogue,
+  type SpaceFacts,
+  type View,
+} from "../src/tables/keyharvest/model";
+import { choicesOf } from "../src/tables/keyharvest/words";
+
+const space = (label: string, row: number, x: number): SpaceFacts => ({
+  label,
+  row,
+  x,
+  crop: "wheat",
+  near: [],
+  house: true,
+});
+const spaces = [space("A1", 0, -1), space("A2", 0, 1), space("B1", 1, 0), space("C9", 2, 9)];
+
+const counters = { wheat: 2, vegetables: 0, apples: 1, wine: 0, hops: 0 };
+
+function view(more: Partial<View> = {}): View {
+  const board = {
+    fields: [{ space: "A1", crop: "wheat", harvested: false }],
+    workers: [],
+    store: [null, null, null],
+    counters,
+    score: { total: 3 },
+  };
+  return {
+    turn: 4,
+    own_seat: 0,
+    active: 0,
+    actor: 0,
+    ask: "turn",
+    tile: null,
+    done: [],
+    registry: [],
+    drawn: [],
+    doing: { worker: null, need: null, field: null, crop: null, left: null, of: null, to: null },
+    boards: [board, { ...board, fields: [], store: [{ field: "A2" }, null, null] }],
+    ...more,
+  } as unknown as View;
+}
+
+const decide = (action: number, kind: string, given: Record<string, string> = {}): Decision => ({
+  action,
+  kind,
+  arguments: given,
+  say: kind,
+});
+
+describe("the country board", () => {
+  it("puts rows half a space apart", () => {
+    expect(middleOf(spaces[2]!).x).toBe((middleOf(spaces[0]!).x + middleOf(spaces[1]!).x) / 2);
+  });
+
+  it("outlines only sides that no field of the group shares", () => {
+    const sides = (group: SpaceFacts[]) => outline(group).split("M").length - 1;
+    expect(sides([spaces[0]!])).toBe(6);
+    expect(sides([spaces[0]!, spaces[1]!])).toBe(10);
+    expect(sides(spaces.slice(0, 3))).toBe(12);
+    expect(sides([spaces[0]!, spaces[3]!])).toBe(12);
+  });
+
+  it("writes a group's size at its upper right", () => {
+    expect(badgePlace(spaces)).toEqual(badgePlace([spaces[1]!]));
+  });
+
+  it("knows where every field is", () => {
+    const found = whereabouts(view(), 0, ["A1", "A2", "B1"]);
+    expect(found.get("A1")).toEqual({ where: "here" });
+    expect(found.get("A2")).toEqual({ where: "store", seat: 1 });
+    expect(found.get("B1")).toEqual({ where: "bag" });
+    expect(whereabouts(view(), 1, ["A1"]).get("A1")).toEqual({ where: "board", seat: 0 });
+  });
+});
+
+describe("what has been done in a turn", () => {
+  const at = (moves: number, more: Partial<View> = {}, last = null as null | object) => ({
+    moves,
+    last: last as never,
+    view: view(more),
+  });
+  const act = (move: number, action: string) => ({
+    move,
+    seat: 0,
+    kind: "act",
+    arguments: { action },
+  });
+
+  it("starts with the turn and follows the own counters", () => {
+    const first = remembered(null, at(10));
+    const later = remembered(first, at(11, { ask: "harvest", tile: "A" }, act(10, "A")));
+    expect(changed(later, { ...counters, wheat: 3, apples: 0 })).toEqual({ wheat: 1, apples: -1 });
+    expect(remembered(later, at(12, { turn: 5 })).steps).toEqual([]);
+  });
+
+  it("tells what an action brought, and forgets what was taken back", () => {
+    let memory = remembered(null, at(10));
+    memory = remembered(memory, at(11, { ask: "harvest", tile: "A" }, act(10, "A")));
+    const field = { move: 11, seat: 0, kind: "field", arguments: { field: "E4" } };
+    memory = remembered(memory, at(12, { ask: "harvest", tile: "A" }, field));
+    expect(deedsOf(memory, "A", 0).harvested).toEqual(["E4"]);
+    expect(deedsOf(memory, "A", 1).harvested).toEqual([]);
+    expect(underWay(memory, view({ ask: "harvest", tile: "A" }))).toBe("A");
+    expect(underWay(memory, view({ ask: "give", tile: "F2" }))).toBe("A");
+    expect(underWay(memory, view())).toBe(null);
+    memory = remembered(memory, at(11, { ask: "harvest", tile: "A" }, act(10, "A")));
+    expect(deedsOf(memory, "A", 0).harvested).toEqual([]);
+  });
+});
+
+describe("a choice", () => {
+  let live: LiveSeat;
+  let sent: number[];
+
+  function show(version: number, legal: Decision[], more: Partial<View> = {}): void {
+    live.state = {
+      version,
+      seat: 0,
+      actor: 0,
+      over: false,
+      legal,
+      refusals: [{ subject: "space:A1", say: "A field lies here." }],
+      view: view(more),
+    } as unknown as TableState<Record<string, unknown>>;
+  }
+
+  beforeEach(() => {
+    live = new LiveSeat("t", undefined, "en");
+    sent = [];
+    live.act = (decision) => {
+      sent.push(typeof decision === "number" ? decision : decision.action);
+    };
+  });
+
+  it("names what it is about", () => {
+    expect(subjectOf(decide(1, "field", { field: "C7" }))).toBe("field:C7");
+    expect(subjectOf(decide(1, "remove", { worker: "F1" }))).toBe("worker:F1");
+    expect(subjectOf(decide(1, "stop"))).toBe("stop");
+  });
+
+  it("of one thing is confirmed by picking it again", () => {
+    const choosing = new Choosing(live);
+    show(1, [decide(7, "post", { space: "B1" })], { ask: "post" });
+    choosing.pick("space:B1");
+    expect(sent).toEqual([]);
+    choosing.pick("space:B1");
+    expect(sent).toEqual([7]);
+  });
+
+  it("that is refused tells why", () => {
+    const choosing = new Choosing(live);
+    show(1, [], { ask: "post" });
+    choosing.pick("space:A1");
+    expect(choosing.reason).toBe("A field lies here.");
+  });
+
+  it("of a bid is composed, and sent counter by counter", () => {
+    const choosing = new Choosing(live);
+    const gives = [decide(1, "give", { crop: "wheat" }), decide(2, "give", { crop: "apples" })];
+    const bid = { ask: "bid", tile: "D", doing: { ...view().doing, field: "A2" } };
+    show(1, gives, bid);
+    choosing.pick("crop:wheat");
+    choosing.pick("crop:wheat");
+    choosing.pick("crop:wheat");
+    choosing.pick("crop:apples");
+    expect(counted(choosing.picked)).toEqual({ wheat: 2, apples: 1 });
+    choosing.drop("wheat");
+    choosing.confirm();
+    expect(sent).toEqual([1]);
+    choosing.goOn();
+    expect(sent).toEqual([1]);
+    show(2, [...gives, decide(9, "stop")], bid);
+    choosing.goOn();
+    show(3, [gives[0]!, decide(9, "stop")], bid);
+    choosing.goOn();
+    expect(sent).toEqual([1, 2, 9]);
+    expect(choosing.sending).toBe(true);
+    show(4, [decide(5, "end_turn")]);
+    expect(choosing.sending).toBe(false);
+  });
+
+  it("stops being sent when another question comes", () => {
+    const choosing = new Choosing(live);
+    show(1, [decide(1, "give", { crop: "wheat" })], { ask: "bid", tile: "D" });
+    choosing.pick("crop:wheat");
+    choosing.confirm();
+    show(2, [decide(9, "stop")], { ask: "harvest", tile: "E08" });
+    choosing.goOn();
+    expect(sent).toEqual([1]);
+    expect(choosing.sending).toBe(false);
+  });
+
+  it("of a price is complete only with all counters", () => {
+    const choosing = new Choosing(live);
+    const doing = { ...view().doing, left: 2 };
+    show(1, [decide(1, "give", { crop: "wheat" })], { ask: "pay", doing });
+    choosing.pick("crop:wheat");
+    expect(choosing.missing).toBe(1);
+    choosing.pick("crop:wheat");
+    expect(choosing.missing).toBe(0);
+    expect(choosing.open("crop:wheat")).toBe(false);
+  });
+
+  it("is forgotten when the table changes", () => {
+    const choosing = new Choosing(live);
+    show(1, [decide(7, "post", { space: "B1" })], { ask: "post" });
+    choosing.pick("space:B1");
+    show(2, [], { ask: "turn" });
+    expect(choosing.picked).toEqual([]);
+  });
+
+  it("of fields to harvest stays in one group", () => {
+    const first = { then: { field: ["E5", "E6"], post: [], play: [], remove: [] } };
+    expect(stillOpen(first, ["E4", "E5"])).toEqual(["E6"]);
+    expect(stillOpen({ then: null }, [])).toEqual([]);
+    expect(
+      countersAfter(
+        [decide(1, "field"), decide(2, "field")],
+        [{ counters: { wheat: 1 } }, { counters: { wheat: 1, hops: 0 } }],
+      ),
+    ).toEqual({ wheat: 2 });
+  });
+
+  it("knows one question from another", () => {
+    const bid = view({ ask: "bid", doing: { ...view().doing, field: "A2" } });
+    expect(questionOf(bid)).toBe(questionOf({ ...bid }));
+    expect(questionOf(bid)).not.toBe(questionOf({ ...bid, turn: 5 }));
+  });
+});
+
+it("an event's choices lie between its two lines in the log", () => {
+  const log = ["a", "drawn", "one", "two", "closed", "b"].map((say) => ({ say }));
+  expect(choicesOf(log, "drawn", "closed")!.map((line) => line.say)).toEqual(["one", "two"]);
+  expect(choicesOf(log.slice(0, 3), "drawn", "closed")!.map((line) => line.say)).toEqual(["one"]);
+  expect(choicesOf(log, "never", "closed")).toBe(null);
+});
+
+describe("a country of the companion", () => {
+  const catalogue = {
+    spaces,
+    workers: [
+      { id: "F1", kind: "farmhand", value: 1 },
+      { id: "T1", kind: "townsfolk", value: 4 },
+    ],
+    crops: [{ id: "wheat", counters: 12 }],
+  } as unknown as Catalogue;
+
+  it("holds a field or a worker on a space", () => {
+    let country = putOn(emptyCountry("Mara"), "A1", "A1");
+    expect(country.fields).toEqual(["A1"]);
+    country = putOn(country, "A1", "F1");
+    expect(country.fields).toEqual([]);
+    expect(country.workers).toEqual({ A1: "F1" });
+    expect(putOn(country, "A1", null).workers).toEqual({});
+  });
+
+  it("shares townsfolk and fields with the others, but not farmhands", () => {
+    const mara = putOn(putOn(putOn(emptyCountry("Mara"), "A1", "F1"), "B1", "T1"), "A2", "A2");
+    const both = [mara, emptyCountry("Tom")];
+    expect(freeWorkers(both, 1, catalogue)).toEqual(["F1"]);
+    expect(freeWorkers(both, 0, catalogue)).toEqual([]);
+    expect(placesOf(both, 1, catalogue).get("A2")).toEqual({ where: "board", seat: 0 });
+  });
+
+  it("counts no more counters than there are", () => {
+    const some = count(emptyCountry("Mara"), "wheat", 20, catalogue);
+    expect(some.counters.wheat).toBe(12);
+    expect(count(some, "wheat", -20, catalogue).counters.wheat).toBe(0);
+    expect(asDocument([some])).toMatchObject({ player: [{ name: "Mara", fields: [] }] });
+  });
+});
