@@ -277,7 +277,7 @@ def test_workers_say_why_they_cannot_be_played(scene):
     s = scene().fields(0, "E4", "E6").workers(1, A1="T1").play("B")
     found = reasons(s)
     assert found["worker:F5"] == "No free space has 3 fields next to it."
-    assert found["worker:T1"] == "On player 2's board."
+    assert found["worker:T1"] == "On the board of Player 2."
     assert "worker:F1" not in found
 
 
