@@ -314,3 +314,19 @@ def turn_of(one):
     turn = one.page.get_by_test_id("turn")
     expect(turn).not_to_be_empty()
     return turn.text_content()
+
+
+def test_a_tablet_shows_the_others_in_a_drawer(device, server):
+    one = device(size={"width": 820, "height": 1100})
+    one.sit(server.lay("keystone", "here", "here", seed=5), "keystone", 0)
+    tabs = one.page.get_by_role("navigation", name="Parts of the table")
+    drawer = one.page.get_by_role("complementary", name="Other boards")
+    expect(tabs).to_be_visible()
+    expect(drawer).to_be_hidden()
+    tabs.get_by_role("button", name="Goals").click()
+    expect(drawer).to_be_visible()
+    expect(drawer.get_by_role("heading", name=re.compile("^Objective"))).to_be_visible()
+    assert serious(one.page) == []
+    one.picture("keystone-tablet")
+    tabs.get_by_role("button", name="Goals").click()
+    expect(drawer).to_be_hidden()

@@ -207,7 +207,7 @@ def test_a_replay_file_is_opened(device, server, tmp_path):
     nonsense.write_text("no replay")
     one = device(plain=True)
     one.go("/replays")
-    bring = one.page.get_by_label("A replay file")
+    bring = one.page.get_by_label("Open a replay file")
     bring.set_input_files(nonsense)
     expect(one.page.get_by_role("alert")).to_have_text("nonsense.json is no replay file.")
     bring.set_input_files(file)
