@@ -40,7 +40,8 @@ def decisions_seen(one):
 
 def shown_later(one, before):
     """Wait until the page shows more decisions than before, or something else."""
-    until(lambda: not board(one).is_visible() or decisions_seen(one) > before)
+    seen = "Number(document.querySelector('[data-testid=keystone]')?.dataset.moves ?? Infinity)"
+    until(lambda: one.page.evaluate(f"{seen} > {before}"))
 
 
 def decide_by_mouse(one, use_skill):

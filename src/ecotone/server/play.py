@@ -205,10 +205,8 @@ class Play:
         stored = table.stored
         if stored.chapter is None or stored.profile is None or stored.noted or not table.over:
             return
-        won, score = table.playing.places()[0] == 1, table.playing.scores()[0]
         try:
-            progress = Progress(stored.game, stored.profile)
-            progress.record(stored.chapter, won, score, stored.id)
+            note_end(table, Progress(stored.game, stored.profile))
             stored.noted = True
             await self.storage.mark_noted(stored.id)
         except Exception:
@@ -390,6 +388,13 @@ class Play:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def note_end(table: LiveTable, progress: Progress) -> None:
+    """Note the end of a campaign's chapter in somebody's progress; twice is once."""
+    chapter, match = table.stored.chapter, table.playing
+    if chapter is not None:
+        progress.record(chapter, match.places()[0] == 1, match.scores()[0], table.id)
 
 
 def bot_choice(match: Match, level: str, seed: int) -> int:

@@ -9,20 +9,22 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ecotone import __version__
 from ecotone.engine.replay import to_data
 from ecotone.engine.state import NOBODY
-from ecotone.server.campaignpages import known_progress
+from ecotone.server.campaignpages import chapters_of, known_progress, state_of
 from ecotone.server.errors import Declined, language_of
 from ecotone.server.laying import Laying, checked_level, checked_name, known_game
 from ecotone.server.messages import (
     AnalysisState,
+    CampaignState,
     Created,
     Health,
     Language,
     Moment,
     NewTable,
+    NoteIn,
     SeatChange,
     TableFacts,
 )
-from ecotone.server.play import Play
+from ecotone.server.play import Play, note_end
 from ecotone.server.replays import keep_replay
 from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.tokens import opens
@@ -160,6 +162,22 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Created:
     return await laying.lay_again(table, who.seat, who.token, creator_of(request))
 
 
+@post("/api/tables/{table_id:str}/progress", status_code=200)
+async def note_for_me(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[NoteIn]
+) -> CampaignState:
+    """Note the end of a chapter also in the progress of another who played it."""
+    table = await play_of(request).table(table_id)
+    await bearer(request, table)
+    expect_over(table)
+    if table.stored.chapter is None:
+        raise Declined("no_campaign")
+    game, chapters = await chapters_of(table.stored.game, table.stored.edition)
+    progress = known_progress(request, game, data.profile)
+    note_end(table, progress)
+    return state_of(progress, chapters)
+
+
 @post("/api/tables/{table_id:str}/analysis")
 async def analyse(
     request: AnyRequest, table_id: FromPath[str], language: FromQuery[Language] = "en"
@@ -254,6 +272,7 @@ ROUTES = [
     replay,
     look_back,
     rematch,
+    note_for_me,
     analyse,
     analysis,
     change_seat,

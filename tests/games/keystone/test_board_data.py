@@ -263,3 +263,14 @@ def test_the_catalogue_holds_every_component_in_both_languages():
     for skill in found["skills"]:
         for effect in (*skill["active"], *skill["exhausted"]):
             assert effect["say"]["en"] != effect["say"]["de"]
+
+
+def test_the_catalogue_tells_which_spaces_an_assignment_closes_and_invades():
+    found = {one["number"]: one for one in GAME.catalogue(EDITION)["assignments"]}
+    assert found[1]["closed"] == found[1]["invaded"] == []
+    match = Match(GAME, 1, 3, {"assignment": 16})
+    invaded = GAME.view(match.edition, match.state, 0)["special"]["invaded"]
+    assert found[16]["invaded"] == invaded != []
+    match = Match(GAME, 1, 3, {"assignment": 4})
+    closed = GAME.view(match.edition, match.state, 0)["special"]["closed"]
+    assert found[4]["closed"] == closed != []

@@ -71,6 +71,8 @@ export const api = {
   reset: (game: string, profile: string) => call<Reached>("DELETE", profilePath(game, profile)),
   openParcel: (game: string, profile: string, chapter: number) =>
     call<Reached>("PUT", `${profilePath(game, profile)}/parcels/${chapter}`),
+  noteEnd: (table: string, token: string, profile: string, language: Language) =>
+    call<Reached>("POST", `/tables/${seg(table)}/progress`, { body: { profile }, token, language }),
   /** Where the progress can be had as a file. */
   progressFile: (game: string, profile: string) => `/api${profilePath(game, profile)}/file`,
   create: (table: NewTable, language: Language) =>

@@ -79,6 +79,10 @@ export class Journal {
   unlock = () => this.carryOut(() => api.unlock(this.game, device.profile));
   reset = () => this.carryOut(() => api.reset(this.game, device.profile));
 
+  /** Note the end of a table at which one played along. */
+  noteEnd = (table: string, token: string) =>
+    this.carryOut(() => api.noteEnd(table, token, device.profile, device.language));
+
   async takeOver(file: File): Promise<void> {
     await this.carryOut(async () =>
       api.takeOver(this.game, device.profile, JSON.parse(await file.text()), device.language),

@@ -87,6 +87,7 @@ journal-noted = { $plays ->
    *[other] In deinem Tagebuch notiert: beste Punktzahl { $best } in { $plays } Partien.
 }
 journal-noted-elsewhere = Notiert im Tagebuch dessen, der den Tisch gedeckt hat.
+journal-note-mine = Auch in meinem Tagebuch notieren
 journal-finished = Alle Aufträge sind gewonnen. Das Jahr ist vollendet.
 journal-end-parcel = Ein Umschlag liegt bereit: { $title }
 journal-end-next = { $number }. { $title }

@@ -87,6 +87,7 @@ journal-noted = { $plays ->
    *[other] Noted in your journal: best score { $best } in { $plays } games.
 }
 journal-noted-elsewhere = Noted in the journal of whoever laid the table.
+journal-note-mine = Note it in my journal too
 journal-finished = All assignments are won. The year is complete.
 journal-end-parcel = An envelope is ready: { $title }
 journal-end-next = { $number }. { $title }

@@ -108,12 +108,12 @@ keystone-time-now = Der Zeitmarker steht auf { $time }
 keystone-final-round = letzte Runde
 keystone-unseen = Noch nicht gesehene Zahlen
 
-# Ziele, Aufgabe, andere
+# Ziele, Auftrag, andere
 keystone-objective = Ziele: { $name }
 keystone-goals-met = { $met } von 4 Zielen
 keystone-done = erfüllt
 keystone-ladder = Punkte für 1, 2, 3 und 4 Ziele
-keystone-assignment = Aufgabe { $number }: { $title }
+keystone-assignment = Auftrag { $number }: { $title }
 keystone-story = Geschichte
 keystone-others = Andere Tableaus, Ziele und Verlauf
 keystone-first-player = beginnt
@@ -301,9 +301,9 @@ keystone-tutorial-research = Forschung ist in einer Folge so viel wert wie eine 
 keystone-tutorial-discard-again = Der Markierungstag kostet zwei Karten der Auslage. Lege zwei von links ab.
 keystone-tutorial-exhausted = Zwei Plättchen sind inaktiv. Nutze alle auf einmal: Der Markierungstag erforscht jetzt eine gefährdete Karte, die Spinne; lass das Verschieben aus. Dann sind alle wieder aktiv, und die Zeit läuft um eins ab.
 keystone-tutorial-goals = Deine Ziele bringen 4, 10, 16 oder 24 Punkte für eines bis vier. Hier siehst du, wie weit du bist. Je drei Eicheln am Ende sind ein Punkt.
-keystone-tutorial-end = Die Partie endet, wenn ein Tableau voll ist oder die Zeit bei 0 steht. Aufgabe 1 verlangt 50 Punkte. Mehr gibt es nicht zu wissen: Spiele weiter, Tipp und Rückgängig helfen.
+keystone-tutorial-end = Die Partie endet, wenn ein Tableau voll ist oder die Zeit bei 0 steht. Auftrag 1 verlangt 50 Punkte. Mehr gibt es nicht zu wissen: Spiele weiter, Tipp und Rückgängig helfen.
 
-# das Forschungstagebuch
+# das Feldtagebuch
 keystone-closed = gesperrt
 keystone-invaded = überwuchert
 keystone-in-care = { $count ->
@@ -347,3 +347,8 @@ keystone-setup-each = { $count ->
 }
 keystone-setup-none = keine
 keystone-setup-board = Zu Beginn auf dem Tableau
+keystone-story-left = noch { $count }
+keystone-team = Das Team
+keystone-team-acting = { $name } ist am Zug
+keystone-assignment-short = Auftrag { $number }
+keystone-assignment-standing = Auftrag { $number }: { $standing }. Zu den Zielen.

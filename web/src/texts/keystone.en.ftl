@@ -338,3 +338,8 @@ keystone-setup-each = { $count ->
 }
 keystone-setup-none = none
 keystone-setup-board = On the board at the start
+keystone-story-left = { $count } left
+keystone-team = The team
+keystone-team-acting = { $name } is to act
+keystone-assignment-short = Assignment { $number }
+keystone-assignment-standing = Assignment { $number }: { $standing }. To the goals.

@@ -152,6 +152,15 @@ export interface SkillView {
   resolving: boolean;
 }
 
+/** A condition of an assignment, and how far it is met. */
+export interface ConditionView {
+  condition: string;
+  a: number;
+  b: number;
+  have: number;
+  need: number;
+}
+
 export interface View {
   players: number;
   together: boolean;
@@ -176,7 +185,7 @@ export interface View {
   boards: BoardView[];
   own_board: number | null;
   effect: { skill: number; side: string; effect: string; amount: number; left: number } | null;
-  conditions: { condition: string; a: number; b: number; have: number; need: number }[];
+  conditions: ConditionView[];
   special: {
     closed: string[];
     invaded: string[];
@@ -186,6 +195,14 @@ export interface View {
     last_turn: number | null;
   } | null;
   unseen: number[];
+}
+
+export const isMet = ({ have, need }: ConditionView): boolean => have >= need;
+
+/** How many story tokens lie on the board, on invaded spaces and on cards in care. */
+export function storyOnBoard({ special }: Pick<View, "special">): number {
+  const cared = Object.values(special?.in_care ?? {}).reduce((sum, count) => sum + count, 0);
+  return cared + (special?.invaded.length ?? 0);
 }
 
 export interface Preview {

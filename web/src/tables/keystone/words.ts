@@ -1,7 +1,16 @@
 /** Cards, spaces and gains as a screen reader or a tooltip tells them. */
 import { device } from "../../lib/device.svelte";
 import { say } from "../../lib/texts.svelte";
-import type { CardFacts, Catalogue, Placed, Preview, Run } from "./model";
+import {
+  storyOnBoard,
+  type CardFacts,
+  type Catalogue,
+  type ConditionView,
+  type Placed,
+  type Preview,
+  type Run,
+  type View,
+} from "./model";
 
 export function listed(words: string[]): string {
   return new Intl.ListFormat(device.language, { type: "conjunction" }).format(words);
@@ -55,6 +64,13 @@ export function runWords(run: Run): string {
   if (run.research) parts.push(say("keystone-run-research", { count: run.research }));
   const sum = parts.join(" + ");
   return run.keystones ? `${sum}, ${say("keystone-run-keystones", { count: run.keystones })}` : sum;
+}
+
+/** "41/50", or how many story tokens must still go. */
+export function standingWords(condition: ConditionView, view: Pick<View, "special">): string {
+  if (condition.condition === "story_max" && condition.have < condition.need)
+    return say("keystone-story-left", { count: storyOnBoard(view) - condition.a });
+  return `${condition.have}/${condition.need}`;
 }
 
 export const isFull = (spaces: (Placed | null)[]): boolean => spaces.every((one) => one !== null);

@@ -17,7 +17,7 @@ symbol-tag = Kennzeichnung
 wild-card = Wildnis { $habitat } ({ $season })
 
 option-variant = Variante
-option-assignment = Aufgabe im Forschungstagebuch (solo und gemeinsam)
+option-assignment = Auftrag im Feldtagebuch (solo und gemeinsam)
 option-limited-synergy = Der Vorrat hat nur 80 Eicheln
 option-free-wilds = Jede Wildniskarte eines Stapels wählbar, nicht nur die oberste
 
@@ -121,9 +121,9 @@ wilds-title = Wildniskarten (je 10)
 objective-title = Geheime Ziele: { $name }
 piles = Stapel { $deck } · abgelegt { $discard } · Zeit { $time }
 looking = Vor dir: { $cards }
-assignment-title = Aufgabe { $number }: { $title }
-assignment-won = Aufgabe erfüllt.
-assignment-lost = Aufgabe nicht erfüllt.
+assignment-title = Auftrag { $number }: { $title }
+assignment-won = Auftrag erfüllt.
+assignment-lost = Auftrag nicht erfüllt.
 legend = F Wald · D Wüste · W Sumpf · A Arktis · K Schlüsselart · ! Gefährdet · # Kennzeichnung · ●  Notiz
 
 sheet-column = S{ $number }
