@@ -120,7 +120,7 @@ def test_the_guess_at_the_result_is_the_result_once_it_is_over(game, players):
     match = finished_match(game, players, 13)
     guess = np.zeros(players)
     game.entry.evaluate(match.edition.data, match.state, guess)
-    if game.cooperative:
+    if game.is_won_or_lost(players, match.options):
         assert guess.tolist() == [float(place == 1) for place in match.places()]
     else:
         shared = guess[0] - match.scores()[0]

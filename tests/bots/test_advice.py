@@ -107,18 +107,24 @@ def test_there_is_no_advice_after_the_end():
 @pytest.mark.parametrize(
     ("game", "players", "options", "measured"),
     [
-        ("keystone", 1, {}, "points"),
+        ("keystone", 1, {"assignment": 0}, "points"),
+        ("keystone", 1, {}, "chance"),
         ("keystone", 2, {}, "lead"),
-        ("keystone", 2, {"variant": "coop"}, "points"),
+        ("keystone", 2, {"variant": "coop", "assignment": 0}, "points"),
+        ("keystone", 2, {"variant": "coop"}, "chance"),
         ("ecosfera", 2, {}, "chance"),
     ],
 )
 def test_results_are_a_lead_where_others_are_against_one(game, players, options, measured):
     match = finished_match(game_named(game), players, 3, **options)
     assert measure(match) == measured
-    scores = match.scores()
-    against = scores[1] if measured == "lead" else 0
-    assert final_result(match, match.state, 0) == scores[0] - against
+    scores, places = match.scores(), match.places()
+    came_of_it = {
+        "points": scores[0],
+        "lead": scores[0] - scores[-1],
+        "chance": places[0] == 1,
+    }
+    assert final_result(match, match.state, 0) == came_of_it[measured]
 
 
 def test_an_interval_holds_the_mean_95_times_of_100():

@@ -67,10 +67,10 @@ class Interval:
 def measure(match: Match) -> str:
     """What results count.
 
-    `chance` to win where all always win or lose together, `points` where nobody is against, else
-    the `lead` over the best other seat.
+    `chance` to win where a game is only won or lost, `points` where nobody is against, else the
+    `lead` over the best other seat.
     """
-    if match.game.cooperative:
+    if match.game.is_won_or_lost(match.players, match.options):
         return "chance"
     alone = match.players == 1 or match.game.together(match.options)
     return "points" if alone else "lead"
@@ -141,11 +141,15 @@ def next_action(match: Match, state: State, seat: int, simulations: int, random:
 
 
 def final_result(match: Match, state: State, seat: int) -> float:
-    """A seat's points in a finished state, or its lead over the best other seat."""
-    scores = np.zeros(match.players, np.int64)
-    match.game.entry.scores(match.edition.data, state, scores)
-    against = np.delete(scores, seat) if measure(match) == "lead" else np.zeros(1, np.int64)
-    return float(scores[seat] - against.max())
+    """What came of a finished state for a seat: won or lost, its points, or its lead."""
+    kind = measure(match)
+    figures = np.zeros(match.players, np.int64)
+    if kind == "chance":
+        match.game.entry.places(match.edition.data, state, figures)
+        return float(figures[seat] == 1)
+    match.game.entry.scores(match.edition.data, state, figures)
+    against = np.delete(figures, seat) if kind == "lead" else np.zeros(1, np.int64)
+    return float(figures[seat] - against.max())
 
 
 def move_seed(match: Match, seed: int) -> int:

@@ -40,10 +40,10 @@ def analyse(
     """Tell of every decision what it cost beside the best other one, and the greatest mistakes.
 
     A decision is judged with what its seat knew at the time, so that two seats may both expect to
-    win. Expected is the lead over the best
-    other seat at the end, or one's own points where nobody is against one; the cost is how much
-    more the other decision would have brought, with the range in which more searches would put it
-    95 times of 100. It counts as a mistake where that range lies above nothing.
+    win. Expected is the lead over the best other seat at the end, one's own points where nobody is
+    against one, or the chance to win where a game is only won or lost; the cost is how much more
+    the other decision would have brought, with the range in which more searches would put it 95
+    times of 100. It counts as a mistake where that range lies above nothing.
     """
     if plot:
         check_plot_file(plot)

@@ -28,11 +28,12 @@ def hint(
 ) -> None:
     """Tell the three best decisions, what to expect of each, and how sure that is.
 
-    Expected is the lead over the best other seat at the end, or one's own points where nobody is
-    against one. The range beside it comes from eight searches on tables dealt anew: more of them
-    would put the expectation there 95 times of 100. That says how steady the search is, not that
-    its judgement of a table is right. The share is how much of a search over all decisions
-    followed this one. A hint knows no more than the seat that is to decide.
+    Expected is the lead over the best other seat at the end, one's own points where nobody is
+    against one, or the chance to win where a game is only won or lost. The range beside it comes
+    from eight searches on tables dealt anew: more of them would put the expectation there 95 times
+    of 100. That says how steady the search is, not that its judgement of a table is right. The
+    share is how much of a search over all decisions followed this one. A hint knows no more than
+    the seat that is to decide.
     """
     if (file is None) == (save is None):
         raise BadOption("expected either a file or --save NAME")

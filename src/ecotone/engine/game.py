@@ -11,8 +11,8 @@ The rules themselves are the functions of the game's `entry` module, over raw by
     scores(edition, state, out)                       points of every seat as the table stands
     places(edition, state, out)                       1 for the winners (all who tie), 2, …
     evaluate(edition, state, out)                     a guess at every seat's final points, up to
-                                                      what is the same for all; where all always
-                                                      win together, the chance to win
+                                                      what is the same for all; where a game is only
+                                                      won or lost, the chance to win
     redeal(edition, state, seat, random)              deal anew all that this seat cannot know
     audit(edition, state) -> fault                    0, or the number of a broken invariant
 
@@ -170,6 +170,10 @@ class Game(ABC):
 
     def together(self, options: Mapping[str, str | int]) -> bool:
         """Do all seats win or lose together under these options?"""
+        return self.cooperative
+
+    def is_won_or_lost(self, players: int, options: Mapping[str, str | int]) -> bool:
+        """Is a game under these options only won or lost, whatever the points?"""
         return self.cooperative
 
     def check_edition(

@@ -7,7 +7,7 @@ from ecotone.engine import compiling
 from ecotone.engine.compiling import entry, reader_of
 from ecotone.engine.randomness import Generator
 from ecotone.engine.state import REFUSED, State
-from ecotone.games.keystone import evaluation, invariants, knowledge, rules, scoring
+from ecotone.games.keystone import chances, evaluation, invariants, knowledge, rules, scoring
 from ecotone.games.keystone.cards import CARDS_RECORD
 from ecotone.games.keystone.setup import set_up
 from ecotone.games.keystone.table import TABLE
@@ -68,8 +68,13 @@ def places(edition: State, state: State, out: NDArray[np.int64]) -> None:
 
 @entry(compiling.EVALUATE)
 def evaluate(edition: State, state: State, out: NDArray[np.float64]) -> None:
-    """A guess at every seat's result."""
-    evaluation.evaluate(cards_in(edition), table_in(state), out)
+    """A guess at every seat's points, or the chance that an assignment succeeds."""
+    cards = cards_in(edition)
+    table = table_in(state)
+    if table.assignment > 0:
+        chances.evaluate(cards, table, out)
+    else:
+        evaluation.evaluate(cards, table, out)
 
 
 @entry(compiling.REDEAL)

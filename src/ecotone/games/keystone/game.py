@@ -52,6 +52,10 @@ class Keystone(Game):
     def together(self, options: Mapping[str, str | int]) -> bool:
         return options["variant"] == "coop"
 
+    def is_won_or_lost(self, players: int, options: Mapping[str, str | int]) -> bool:
+        alone_or_together = players == 1 or self.together(options)
+        return alone_or_together and int(options["assignment"]) > 0
+
     def check_edition(
         self, edition: Edition, players: int, options: Mapping[str, str | int]
     ) -> None:
