@@ -10,6 +10,7 @@ from ecotone.cli import (
     games,
     hint,
     journal,
+    lab,
     play,
     prepare,
     replay,
@@ -39,6 +40,7 @@ app.command("hint")(hint.hint)
 app.command("analyse")(analyse.analyse)
 app.command("score")(score.score)
 app.command("replay")(replay.replay)
+app.add_typer(lab.app, name="lab")
 app.add_typer(edition.app, name="edition")
 app.command("bench")(bench.bench)
 app.command("prepare")(prepare.prepare)

@@ -148,27 +148,50 @@ def run(
     progress: Progress | None = None,
 ) -> dict[str, Any]:
     """Play what a run still lacks and report on all of it."""
+    check_effort(deals, processes)
+    games = deals * len(contest.seatings())
+    ledger = Ledger(description(contest), file)
+    played = play_all(
+        partial(play_game, contest), games, ledger, processes, partial(load_code, contest), progress
+    )
+    return Findings(contest, deals, played).report()
+
+
+def check_effort(deals: int, processes: int) -> None:
+    """At least one game, by at least one process."""
     if deals < 1:
         raise BadOption(f"expected at least 1 game, got {deals}")
     if processes < 1:
         raise BadOption(f"expected at least 1 process, got {processes}")
-    ledger = Ledger(description(contest), file)
-    games = deals * len(contest.seatings())
+
+
+def play_all(
+    play: Callable[[int], dict[str, Any]],
+    games: int,
+    ledger: Ledger,
+    processes: int,
+    load: Callable[[], None],
+    progress: Progress | None = None,
+) -> list[dict[str, Any]]:
+    """Play the games that a ledger still lacks, and return all of them in order.
+
+    With several processes the code is loaded first, so that they find it compiled.
+    """
     missing = [number for number in range(games) if number not in ledger.games]
     if progress:
         progress(games - len(missing))
     processes = min(processes, len(missing))
     if processes > 1:
-        load_code(contest)
-    for game in work_through(partial(play_game, contest), missing, processes) if missing else ():
+        load()
+    for game in work_through(play, missing, processes) if missing else ():
         ledger.add(game)
         if progress:
             progress(1)
-    return Findings(contest, deals, [ledger.games[number] for number in range(games)]).report()
+    return [ledger.games[number] for number in range(games)]
 
 
 def load_code(contest: Contest) -> None:
-    """Let every bot choose once, so that processes find the code compiled."""
+    """Let every bot choose once, which compiles what is not compiled yet."""
     cards = edition_of(contest.game, contest.edition)
     for bot in contest.bots:
         match = Match(

@@ -96,6 +96,15 @@ journal-lost = noch nicht gewonnen in { $plays ->
 journal-envelope = Öffne den Umschlag „{ $title }“: Seine Spezies sind von nun an im Stapel.
 journal-rules = Sonderregeln
 journal-conditions = Zum Sieg am Ende
+journal-tried = { $game } · { $deals ->
+    [one] 1 Startlage
+   *[other] { $deals } Startlagen
+} je Auftrag, { $games } Spiele · Startwert { $seed }
+journal-tried-by = { $bot }, { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}
+journal-tried-note = Wie oft jeder Auftrag gewonnen wurde; in Klammern 95-%-Bereiche. Alle Plätze einer Partie hat derselbe Bot.
 journal-exported = Der Fortschritt steht in { $file }.
 journal-success = Auftrag erfüllt.
 journal-failure = Diesmal nicht. Spiele ihn mit neu gemischten Karten noch einmal.

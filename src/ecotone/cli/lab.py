@@ -1,0 +1,87 @@
+"""`ecotone lab`: studies of games by bots."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from ecotone.bots.levels import DEFAULT_LEVEL
+from ecotone.cli.arena import interval
+from ecotone.cli.console import (
+    TEXTS,
+    AsJson,
+    EditionName,
+    Language,
+    out,
+    print_json,
+    progress_bar,
+)
+from ecotone.cli.journal import campaign_game
+from ecotone.engine.campaign import Chapter
+from ecotone.lab import campaign as lab
+
+app = typer.Typer(help="Study games by letting bots play them.", no_args_is_help=True)
+
+
+@app.command("journal")
+def journal(
+    language: Language,
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help=f"The bots that play, {DEFAULT_LEVEL} without any; see `ecotone play`."
+        ),
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="Which game's campaign.")] = None,
+    players: Annotated[
+        list[int] | None, typer.Option(help="So many play together; may be given more than once.")
+    ] = None,
+    only: Annotated[
+        list[int] | None, typer.Option(help="This assignment; may be given more than once.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many deals of each assignment.")] = 30,
+    seed: Annotated[int, typer.Option(help="Seed of the first deal.")] = 0,
+    edition: EditionName = None,
+    processes: Annotated[
+        int | None, typer.Option(help="Processes that play; as many as cores without this.")
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="File of finished games: goes on where it stopped, or is begun."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play the assignments of a campaign and tell how often they win each."""
+    chosen = campaign_game(game)
+    trial = lab.trial_of(chosen, bots or [DEFAULT_LEVEL], players or [1], only or (), seed, edition)
+    workers = (os.cpu_count() or 1) if processes is None else processes
+    with progress_bar() as bar:
+        task = bar.add_task(chosen.name, total=games * trial.games_a_deal)
+        report = lab.run(trial, games, workers, resume, lambda done: bar.advance(task, done))
+    if as_json:
+        print_json(report)
+    else:
+        show(report, chosen.chapters(chosen.edition(edition)), chosen.title(language), language)
+
+
+def show(report: dict[str, Any], chapters: list[Chapter], title: str, language: str) -> None:
+    """How often each bot won, a row an assignment."""
+    words = {"game": title} | {key: report[key] for key in ("deals", "games", "seed")}
+    out.print(TEXTS.say(language, "journal-tried", words), style="bold")
+    columns = list(dict.fromkeys((one["players"], one["bot"]) for one in report["results"]))
+    found = {(one["chapter"], one["players"], one["bot"]): one for one in report["results"]}
+    table = Table(box=None, pad_edge=False)
+    table.add_column(TEXTS.say(language, "journal-number"), justify="right")
+    table.add_column(TEXTS.say(language, "journal-title"))
+    for players, bot in columns:
+        heading = TEXTS.say(language, "journal-tried-by", {"players": players, "bot": bot})
+        table.add_column(escape(heading), justify="right")
+    for chapter in chapters:
+        if (chapter.number, *columns[0]) in found:
+            cells = [interval(found[chapter.number, *column], "win_rate") for column in columns]
+            table.add_row(str(chapter.number), escape(chapter.title[language]), *cells)
+    out.print(table)
+    out.print(TEXTS.say(language, "journal-tried-note"), style="dim")

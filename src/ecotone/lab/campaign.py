@@ -1,0 +1,130 @@
+"""How hard a campaign is: bots play its chapters, alone or together, and how often they win."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ecotone.engine.campaign import Chapter
+from ecotone.engine.errors import BadOption
+from ecotone.engine.game import Game
+from ecotone.lab.arena import (
+    Contest,
+    Findings,
+    Progress,
+    check_effort,
+    contest_of,
+    description,
+    edition_of,
+    load_code,
+    play_all,
+    play_game,
+)
+from ecotone.lab.ledger import Ledger
+
+
+class Trial(NamedTuple):
+    """A contest for each chapter and number of players, all of them with the same bots."""
+
+    chapters: tuple[int, ...]
+    contests: tuple[Contest, ...]
+    """As many for each chapter, in the chapters' order."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Who plays."""
+        return self.contests[0].bots
+
+    @property
+    def games_a_deal(self) -> int:
+        """Every contest is played by a team of each bot."""
+        return len(self.contests) * len(self.bots)
+
+    def contest_of(self, number: int) -> tuple[int, int]:
+        """Which contest a game of the trial belongs to, and which game of it that is."""
+        deal, rest = divmod(number, self.games_a_deal)
+        which, bot = divmod(rest, len(self.bots))
+        return which, deal * len(self.bots) + bot
+
+
+def trial_of(
+    game: Game,
+    bots: Sequence[str],
+    players: Sequence[int],
+    only: Sequence[int] = (),
+    seed: int = 0,
+    edition: str | None = None,
+) -> Trial:
+    """A trial of a game's chapters, or only of some, whose every part was checked."""
+    chapters = chosen_chapters(game.chapters(game.edition(edition)), only)
+    contests = [
+        contest_of(game, bots, count, seed, options_for(chapter, count), edition, teams=True)
+        for chapter in chapters
+        for count in players
+    ]
+    return Trial(tuple(chapter.number for chapter in chapters), tuple(contests))
+
+
+def chosen_chapters(chapters: list[Chapter], only: Sequence[int]) -> list[Chapter]:
+    """The chapters asked for, in their order; all without any."""
+    known = [chapter.number for chapter in chapters]
+    for number in only:
+        if number not in known:
+            raise BadOption(f"expected an assignment from 1 to {len(known)}, got {number}")
+    return [chapter for chapter in chapters if not only or chapter.number in only]
+
+
+def options_for(chapter: Chapter, players: int) -> dict[str, object]:
+    """The options with which so many play a chapter."""
+    return {**chapter.options, **(chapter.together if players > 1 else {})}
+
+
+def play_trial_game(trial: Trial, number: int) -> dict[str, Any]:
+    """One game of a trial."""
+    which, own_number = trial.contest_of(number)
+    return play_game(trial.contests[which], own_number) | {"number": number}
+
+
+def run(
+    trial: Trial,
+    deals: int,
+    processes: int = 1,
+    file: Path | None = None,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """Play what a trial still lacks and report on all of it."""
+    check_effort(deals, processes)
+    first = trial.contests[0]
+    players = sorted({contest.players for contest in trial.contests})
+    run = {key: value for key, value in description(first).items() if key != "options"}
+    run |= {"players": players, "chapters": list(trial.chapters)}
+    games = play_all(
+        partial(play_trial_game, trial),
+        deals * trial.games_a_deal,
+        Ledger(run, file),
+        processes,
+        partial(load_code, first),
+        progress,
+    )
+    return {
+        "game": first.game,
+        "edition": edition_of(first.game, first.edition).name,
+        "seed": first.seed,
+        "deals": deals,
+        "games": len(games),
+        "results": results(trial, deals, games),
+    }
+
+
+def results(trial: Trial, deals: int, games: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each bot's figures in each chapter with each number of players."""
+    sorted_out: list[list[dict[str, Any]]] = [[] for _ in trial.contests]
+    for game in games:
+        which, own_number = trial.contest_of(game["number"])
+        sorted_out[which].append(game | {"number": own_number})
+    a_chapter = len(trial.contests) // len(trial.chapters)
+    return [
+        {"chapter": trial.chapters[which // a_chapter], "players": contest.players} | result
+        for which, contest in enumerate(trial.contests)
+        for result in Findings(contest, deals, sorted_out[which]).report()["results"]
+    ]
