@@ -90,7 +90,7 @@ keystone-tokens-on-it = { $count ->
 
 # Plättchen, Wildnis, Zeit
 keystone-shared = Zeit, Forschungsplättchen und Wildniskarten
-keystone-skills = Forschungsplättchen
+keystone-skills = For­schungs­plätt­chen
 keystone-skills-note = eins oder alle
 keystone-side-active = aktiv
 keystone-side-exhausted = inaktiv
@@ -99,7 +99,7 @@ keystone-before = zurück
 keystone-then = Andere Seite: { $effects }
 keystone-use-exhausted = Alle inaktiven nutzen ({ $count }) · Zeit −1
 keystone-use-exhausted-short = Alle { $count }, −1
-keystone-wilds = Wildniskarten
+keystone-wilds = Wildnis­karten
 keystone-wilds-note = je { $price } Eicheln
 keystone-wild-left = { $count } übrig
 keystone-time = Zeit
