@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar, cast
 
 import numba
@@ -26,6 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 CONFIG: Any = numba.config
 GENERATIONS_KEPT = 3
+settings_lock = Lock()
 
 BYTES = types.uint8[::1]
 ACTION_LIST = types.int16[::1]
@@ -61,8 +63,11 @@ def entry(signature: Any) -> Callable[[F], F]:
     """An entry point over raw bytes, compiled for exactly this signature and kept on disk."""
 
     def compile_for_signature(function: F) -> F:
-        with code_kept(function):
-            return cast(F, numba.njit(signature, cache=True, nogil=True)(function))
+        compiled: Any = rule(function)
+        if not interpreted():
+            compiled.compile(signature)
+            compiled.disable_compile()
+        return cast(F, compiled)
 
     return compile_for_signature
 
@@ -124,16 +129,20 @@ class CodeLocator(UserProvidedCacheLocator):
 
 @contextmanager
 def code_kept(function: Callable[..., Any]) -> Iterator[None]:
-    """Let Numba keep a function's code in its package's folder."""
-    before = CONFIG.CACHE_DIR, CONFIG.CACHE_LOCATOR_CLASSES
+    """Let Numba keep a function's code in its package's folder.
+
+    Numba is told by settings that all threads share, at the moment a function is marked.
+    """
     folder = code_folder(Path(function.__code__.co_filename).parent)
-    if folder:
-        CONFIG.CACHE_DIR = str(folder)
-        CONFIG.CACHE_LOCATOR_CLASSES = f"{CodeLocator.__module__}.{CodeLocator.__name__}"
-    try:
-        yield
-    finally:
-        CONFIG.CACHE_DIR, CONFIG.CACHE_LOCATOR_CLASSES = before
+    with settings_lock:
+        before = CONFIG.CACHE_DIR, CONFIG.CACHE_LOCATOR_CLASSES
+        if folder:
+            CONFIG.CACHE_DIR = str(folder)
+            CONFIG.CACHE_LOCATOR_CLASSES = f"{CodeLocator.__module__}.{CodeLocator.__name__}"
+        try:
+            yield
+        finally:
+            CONFIG.CACHE_DIR, CONFIG.CACHE_LOCATOR_CLASSES = before
 
 
 @cache
