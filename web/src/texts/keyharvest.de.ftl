@@ -269,6 +269,7 @@ keyharvest-tab-log = Verlauf
 
 # sheet and companion
 keyharvest-sheet = Punkte des Landes
+keyharvest-final-country = Das Land am Ende
 keyharvest-unscored = Weitere Gruppen
 keyharvest-crops-rule = Einer für jede Sorte, von der du allein am meisten hast
 keyharvest-own-rival = { $own } gegen höchstens { $rival }

@@ -58,7 +58,7 @@ keyharvest-displaces = displaces { $worker }
 
 # stores, registry, town
 keyharvest-stores = Stores and bids
-keyharvest-stores-note = pay the exact bid
+keyharvest-stores-note = pay the bid
 keyharvest-store-of = { $name }’s store
 keyharvest-you-pay = you pay { $name }
 keyharvest-bid-to-stock = the bid goes to the stock
@@ -272,6 +272,7 @@ keyharvest-tab-log = Log
 
 # sheet and companion
 keyharvest-sheet = Points of the country
+keyharvest-final-country = The country at the end
 keyharvest-unscored = Further groups
 keyharvest-crops-rule = One for each crop of which you have strictly most
 keyharvest-own-rival = { $own } against at most { $rival }
