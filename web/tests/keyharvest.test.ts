@@ -86,7 +86,14 @@ describe("the country board", () => {
   });
 
   it("writes a group's size at its upper right", () => {
-    expect(badgePlace(spaces)).toEqual(badgePlace([spaces[1]!]));
+    expect(badgePlace(spaces.slice(0, 3))).toEqual(badgePlace([spaces[1]!]));
+  });
+
+  it("writes it where it hides least", () => {
+    const beside = space("A3", 0, 3);
+    const { x } = middleOf(spaces[1]!);
+    expect(badgePlace([spaces[1]!]).x).toBeGreaterThan(x);
+    expect(badgePlace([spaces[1]!], [beside]).x).toBeLessThan(x);
   });
 
   it("knows where every field is", () => {

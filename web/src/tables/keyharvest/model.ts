@@ -194,7 +194,7 @@ export function whereabouts(view: View, owner: number, labels: string[]): Map<st
 
 export const WIDE = 76;
 export const HIGH = (2 * WIDE) / Math.sqrt(3);
-const PAD = 14;
+const PAD = 24;
 
 export interface Point {
   x: number;
@@ -278,10 +278,32 @@ export function outline(group: SpaceFacts[]): string {
     .join("");
 }
 
-/** Where a group's size is written: the upper right corner of its last field in the top row. */
-export function badgePlace(group: SpaceFacts[]): Point {
-  const top = group.reduce((one, other) =>
-    other.row < one.row || (other.row === one.row && other.x > one.x) ? other : one,
-  );
-  return corners(middleOf(top))[1]!;
+/** The corners at which a group's size may be written, and the sides that meet there. */
+const BADGE_CORNERS = [
+  { corner: 1, sides: [0, 1] },
+  { corner: 5, sides: [4, 5] },
+  { corner: 2, sides: [1, 2] },
+  { corner: 4, sides: [3, 4] },
+];
+
+/**
+ * Where a group's size is written: at a corner where it hides as few fields and workers as
+ * possible, high up and at the right where there is a choice.
+ */
+export function badgePlace(group: SpaceFacts[], occupied: SpaceFacts[] = []): Point {
+  const inside = new Set(group.map((space) => `${space.row} ${space.x}`));
+  const taken = new Set(occupied.map((space) => `${space.row} ${space.x}`));
+  const hides = (space: SpaceFacts, side: number): number => {
+    const key = `${space.row + ACROSS[side]!.row} ${space.x + ACROSS[side]!.x}`;
+    return inside.has(key) ? 2 : taken.has(key) ? 1 : 0;
+  };
+  const places = [...group]
+    .sort((one, other) => one.row - other.row || other.x - one.x)
+    .flatMap((space) =>
+      BADGE_CORNERS.map(({ corner, sides }) => ({
+        at: corners(middleOf(space))[corner]!,
+        hidden: sides.reduce((sum, side) => sum + hides(space, side), 0),
+      })),
+    );
+  return places.reduce((one, other) => (other.hidden < one.hidden ? other : one)).at;
 }
