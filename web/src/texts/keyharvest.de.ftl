@@ -291,3 +291,12 @@ keyharvest-blocked = Nicht erlaubt: { $reason }
 keyharvest-fewer = Ein { $crop } weniger
 keyharvest-more = Ein { $crop } mehr
 keyharvest-place = Platz { $place }
+
+keyharvest-keys =
+    A–D: eine Aktion wählen
+    1–6: ein Feld vom Grundbuchamt
+    S: Lager
+    O: nächstes Tableau der anderen
+    E: Ereignisse
+    P: Punkte erklärt
+    / C 4: zum Platz C4

@@ -294,3 +294,12 @@ keyharvest-blocked = Not allowed: { $reason }
 keyharvest-fewer = One { $crop } less
 keyharvest-more = One { $crop } more
 keyharvest-place = Place { $place }
+
+keyharvest-keys =
+    A–D: choose an action
+    1–6: a field of the registry
+    S: stores
+    O: next board of another player
+    E: events
+    P: points explained
+    / C 4: go to space C4
