@@ -63,7 +63,7 @@ def test_hints_and_an_analysis_are_given(tmp_path):
     call = ("play", "tiny", "--seed", "1", "-o", "stones=6", "--save", str(file))
     said = run(*call, given="h\nq\n")
     assert "1. Take 2: expected lead" in said
-    hint = json.loads(run("hint", str(file), "--level", "medium", "--json"))
+    hint = json.loads(run("hint", str(file), "--level", "hard", "--json"))
     assert hint["decisions"][0]["name"] == "take(stones=2)"
     assert "1. Nimm 2: erwarteter Vorsprung" in run("hint", str(file), "--lang", "de")
     run("play", "tiny", "--resume", str(file), given="1\n" * 20)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "ecotone" / "server" / "client" / "index.html"
@@ -98,6 +98,20 @@ def until(true: Callable[[], bool], seconds: float = 60) -> None:
     while not true():
         assert time.monotonic() < end, "it never came true"
         time.sleep(0.05)
+
+
+def persist(step: Callable[[], None], done: Callable[[], bool]) -> None:
+    """Take a step and see it done; where a busy page did not take it, try again like a person."""
+    for patience in (15, 15, 60):
+        try:
+            step()
+            until(done, patience)
+            return
+        except (AssertionError, TimeoutError):
+            if done():
+                return
+            if patience == 60:
+                raise
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 import re
 
-from browser.served import MOST_DECISIONS, PHONE, until
+from browser.served import MOST_DECISIONS, PHONE, persist, until
 from browser.test_pages import serious
 from playwright.sync_api import expect
 
@@ -42,9 +42,14 @@ def decisions_seen(one):
     return int(board(one).get_attribute("data-moves"))
 
 
+def shows_later(one, before):
+    """Does the page show more decisions than before, or something else?"""
+    return not board(one).is_visible() or decisions_seen(one) > before
+
+
 def shown_later(one, before):
-    """Wait until the page shows more decisions than before, or something else."""
-    until(lambda: not board(one).is_visible() or decisions_seen(one) > before)
+    """Wait until it does."""
+    until(lambda: shows_later(one, before))
 
 
 def choices(one):
@@ -77,13 +82,16 @@ def compose(one, which, pick):
 def decide(one, which, pick, confirm):
     """One choice: an action, or something lit and then the verb in the bar."""
     before = decisions_seen(one)
-    letters = choices(one) if asked(one) == "turn" else []
-    if letters:
-        pick(one.page.locator(best_action(letters)))
-    else:
-        compose(one, which, pick)
-        confirm(one)
-    shown_later(one, before)
+
+    def choose():
+        letters = choices(one) if asked(one) == "turn" else []
+        if letters:
+            pick(one.page.locator(best_action(letters)))
+        else:
+            compose(one, which, pick)
+            confirm(one)
+
+    persist(choose, lambda: shows_later(one, before))
 
 
 def decide_by_mouse(one, which):
@@ -149,7 +157,7 @@ def decide_by_keyboard(one, which):
         keys.press("Enter")
 
     def confirm(one):
-        one.page.get_by_test_id("primary").focus()
+        one.page.get_by_test_id("primary").focus(timeout=10_000)
         keys.press("Enter")
 
     decide(one, which, pick, confirm)

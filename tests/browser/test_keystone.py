@@ -95,6 +95,12 @@ def test_a_whole_game_by_mouse(device, server):
     assert serious(one.page) == []
 
 
+def to_skills(one):
+    """Press S, and see the focus go there."""
+    one.page.keyboard.press("s")
+    expect(one.page.locator("[data-testid^='skill-']:focus")).to_be_visible()
+
+
 def test_a_whole_game_by_keyboard(device, server):
     table = server.lay("keystone", "here", "bot", seed=21)
     one = device()
@@ -106,7 +112,7 @@ def test_a_whole_game_by_keyboard(device, server):
         before = decisions_seen(one)
         now = phase(one)
         if now == "turn" and turn == 2:
-            keys.press("s")
+            to_skills(one)
             keys.press("Enter")
             keys.press("Enter")
         elif now == "turn" and one.page.locator(".slot[data-legal]").count():
@@ -117,7 +123,7 @@ def test_a_whole_game_by_keyboard(device, server):
             expect(focused).to_have_class(re.compile("chosen"))
             keys.press("Enter")
         elif now == "turn":
-            keys.press("s")
+            to_skills(one)
             keys.press("n")
             keys.press("Enter")
             keys.press("Enter")

@@ -81,7 +81,7 @@ def test_progress_is_told_and_may_stop_it(blunder):
 
 
 def test_a_game_alone_counts_points():
-    match = finished_match(game_named("keystone"), 1, 3)
+    match = finished_match(game_named("habitats"), 1, 3)
     analysis = analyse(match, ["a"], 8)
     assert analysis.measure == "points"
     assert analysis.curves[0].results[-1] == match.scores()[0]
