@@ -1,9 +1,10 @@
 """Levels of play that a person understands: each is a budget of the searching bot.
 
-A budget counts simulations, not seconds, so that a bot chooses the same on every machine.
+A budget counts simulations, not seconds, so that a bot chooses the same on every machine. Where
+a game's simulations are several turns long, there are fewer of them (`ecotone.bots.search`).
 """
 
-LEVELS: dict[str, int] = {"easy": 5, "medium": 20, "hard": 60, "expert": 300}
+LEVELS: dict[str, int] = {"easy": 5, "medium": 20, "hard": 150, "expert": 900}
 
 DEFAULT_LEVEL = "medium"
 """Whom a person meets who asks for nobody in particular."""

@@ -10,7 +10,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.randomness import Generator
 from ecotone.engine.state import State
 
-SIMULATIONS = 300
+SIMULATIONS = 900
 WIDTH = 10
 TRIED = 32
 
@@ -36,9 +36,11 @@ def look_ahead(
     """Search a state of the match with a seat's knowledge; results are that seat's.
 
     Most promising first. A result is the seat's lead over the best other one in points, or its own
-    points where nobody plays against it.
+    points where nobody plays against it. A simulation that plays on for several turns counts as so
+    many of the budget.
     """
     entry, size = match.game.entry, match.game.actions.size
+    turns = match.game.turns_ahead
     actions = np.zeros(size, np.int16)
     visits = np.zeros(size, np.int64)
     results = np.zeros(size, np.float64)
@@ -53,8 +55,8 @@ def look_ahead(
         seat,
         match.players,
         match.game.together(match.options),
-        simulations,
-        match.game.turns_ahead,
+        max(1, simulations // turns),
+        turns,
         WIDTH,
         TRIED,
         random,

@@ -92,7 +92,7 @@ def game_works(game: Game) -> dict[str, Work]:
         return PLAYOUTS
 
     def search(turn: int) -> int:
-        SearchBot(turn, SIMULATIONS).choose(middle)
+        SearchBot(turn, SIMULATIONS * game.turns_ahead).choose(middle)
         return SIMULATIONS
 
     return {
