@@ -6,14 +6,30 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from ecotone.engine.errors import EcotoneError
 
 LANGUAGES = ("en", "de")
+SMALL = range(-999, 1000)
+"""Numbers that are written alike in every language."""
 
 
 class UnknownText(EcotoneError):
     """A text that no catalogue holds, or one that could not be filled in."""
+
+
+class SmallNumber(FluentInt):
+    """A number that needs no grouping: written as it is, many times faster than by locale."""
+
+    def format(self, locale: Any) -> str:
+        """The number's digits."""
+        return str(int(self))
+
+
+def fluent(value: Any) -> Any:
+    """An argument as Fluent formats it fastest."""
+    return SmallNumber(value) if type(value) is int and value in SMALL else value
 
 
 class Texts:
@@ -53,7 +69,8 @@ class Texts:
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise UnknownText(f"text {key!r} in {language} is empty")
-        text, errors = bundle.format_pattern(pattern, dict(arguments or {}))
+        given = {name: fluent(value) for name, value in (arguments or {}).items()}
+        text, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise UnknownText(f"text {key!r} in {language}: {errors[0]}")
         return str(text)

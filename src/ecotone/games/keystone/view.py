@@ -5,6 +5,7 @@ from typing import Any
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.game import Event
+from ecotone.engine.kept import Kept
 from ecotone.engine.state import State
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
 from ecotone.games.keystone.cards import HABITAT_LETTERS, SEASON_NAMES, Cards, Effect, Side
@@ -46,8 +47,7 @@ from ecotone.games.keystone.words import (
     space_name,
 )
 
-BOARDS_KEPT = 5_000
-boards_viewed: dict[tuple[Any, ...], dict[str, Any]] = {}
+BOARDS: Kept[dict[str, Any]] = Kept(5_000)
 
 
 def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
@@ -221,17 +221,16 @@ def view_board(edition: Edition, table: Table, owner: int, with_objective: bool)
         table.research[owner].tobytes(),
         table.story.tobytes() if table.special else b"",
     )
-    found = boards_viewed.get(key)
-    if found is None:
-        found = {
-            "synergy": int(table.synergy[owner]),
-            "spaces": placed_cards(edition, table, owner),
-            "score": score_board(edition, table, owner, with_objective),
-        }
-        if len(boards_viewed) >= BOARDS_KEPT:
-            boards_viewed.clear()
-        boards_viewed[key] = found
-    return found
+    return BOARDS.get(key, lambda: read_board(edition, table, owner, with_objective))
+
+
+def read_board(edition: Edition, table: Table, owner: int, with_objective: bool) -> dict[str, Any]:
+    """Put a board together."""
+    return {
+        "synergy": int(table.synergy[owner]),
+        "spaces": placed_cards(edition, table, owner),
+        "score": score_board(edition, table, owner, with_objective),
+    }
 
 
 def hides_action(before: State, action: int, seat: int) -> bool:

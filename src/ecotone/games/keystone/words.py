@@ -2,9 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.kept import Kept
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
@@ -169,19 +173,46 @@ def skill_name(edition: Edition, skill: int, language: str) -> str:
     return str(edition.tables["skills"][skill][f"name_{language}"])
 
 
-def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
-    """What the text of an action needs: names, prices, gains."""
+class Facts(NamedTuple):
+    """What the words of many actions in one state need."""
+
+    table: Table
+    cards: Cards
+    board: NDArray[np.int8]
+    """Of whoever is to act."""
+    fruitful: int
+    offers: list[tuple[int, int, int]]
+    """Card, price and tokens of each slot of the Field."""
+
+
+FACTS: Kept[Facts] = Kept(64)
+
+
+def facts_for_words(edition: Edition, state: State) -> Facts:
+    """What the words of all actions in a state share, read once."""
+    return FACTS.get((edition.digest, state.tobytes()), lambda: read_facts(edition, state.copy()))
+
+
+def read_facts(edition: Edition, state: State) -> Facts:
+    """Read what the words of all actions in a state share."""
     table = record(state)
     cards = cards_of(edition)
+    offers = [
+        (int(card), int(price_of(cards, table, slot)), int(table.field_tokens[slot]))
+        for slot, card in enumerate(table.field)
+    ]
     owner = owner_of(table, table.actor)
-    board = table.board[owner]
+    return Facts(table, cards, table.board[owner], table.fruitful, offers)
+
+
+def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
+    """What the text of an action needs: names, prices, gains."""
+    table, cards, board, fruitful, offers = facts_for_words(edition, state)
     kind, given = ACTIONS.decode(action)
     words: dict[str, Any] = {}
     card = EMPTY
     if kind in ("introduce", "discard"):
-        card = int(table.field[given["slot"]])
-        words["cost"] = int(price_of(cards, table, given["slot"]))
-        words["tokens"] = int(table.field_tokens[given["slot"]])
+        card, words["cost"], words["tokens"] = offers[given["slot"]]
     elif kind == "buy_wild":
         card = WILD + given["wild"]
         words["price"] = int(table.wild_price)
@@ -214,7 +245,7 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
     if space is not None:
         words["space"] = space_name(space)
     if space is not None and kind != "clear":
-        words["gain"] = int(synergy_at(cards, board, table.fruitful, card, space))
+        words["gain"] = int(synergy_at(cards, board, fruitful, card, space))
     if card != EMPTY:
         words["card"] = card_name(edition, card, language)
     return words
