@@ -11,18 +11,28 @@ export function humanised(game: string, key: string): string {
   return said ?? readable(key);
 }
 
-/** What the components of an edition are called, by their ids. */
+const idOf = (held: unknown): unknown => {
+  const { id, key } = (held ?? {}) as { id?: unknown; key?: unknown };
+  return typeof id === "string" ? id : key;
+};
+
+/** What the components of an edition are called, by their ids; none that also labels another thing. */
 export function namesOf(catalogue: Json): Map<string, Said> {
   const names = new Map<string, Said>();
+  const labels = new Set<string>();
   const look = (held: unknown): void => {
     if (typeof held !== "object" || held === null) return;
-    const { id, key, name } = held as { id?: unknown; key?: unknown; name?: unknown };
-    const called = typeof id === "string" ? id : key;
+    const { name } = held as { name?: unknown };
+    const called = idOf(held);
     if (typeof called === "string" && typeof name === "object" && name !== null)
       names.set(called, name as Said);
-    Object.values(held).forEach(look);
+    for (const [label, inner] of Object.entries(held)) {
+      if (idOf(inner) !== label) labels.add(label);
+      look(inner);
+    }
   };
   look(catalogue);
+  for (const label of labels) names.delete(label);
   return names;
 }
 
