@@ -13,6 +13,8 @@ from ecotone.engine.state import State
 SIMULATIONS = 900
 WIDTH = 10
 TRIED = 32
+LONGEST_TURN = 12
+"""So many decisions a turn is taken to have at most."""
 
 
 class Followed(NamedTuple):
@@ -41,6 +43,7 @@ def look_ahead(
     """
     entry, size = match.game.entry, match.game.actions.size
     turns = match.game.turns_ahead
+    longest_turn = LONGEST_TURN if match.players > 1 else match.game.decisions_alone
     actions = np.zeros(size, np.int16)
     visits = np.zeros(size, np.int64)
     results = np.zeros(size, np.float64)
@@ -57,6 +60,7 @@ def look_ahead(
         match.game.together(match.options),
         max(1, simulations // turns),
         turns,
+        longest_turn,
         WIDTH,
         TRIED,
         random,

@@ -42,10 +42,8 @@ Nodes = NDArray[np.int32]
 NO_NODE = -1
 LONGEST_PATH = 64
 """Decisions of one turn that the tree can hold."""
-LONGEST_PLAY = 24
-"""Decisions that are played on at most after the tree's, for each turn of the seat."""
-LONGEST_TURN = 12
-"""Decisions by which a turn is finished at most, to judge its first one."""
+PLAY = 2
+"""After the tree's decisions at most so many longest turns are played on for each of the seat's."""
 OTHERS_LOOK = 2
 """When play goes on, other seats look at so many times fewer actions."""
 RIVALRY = 0.5
@@ -177,7 +175,7 @@ def rank_actions(
     together: bool,
     tried: int,
     kept: int,
-    whole_turn: bool,
+    longest_turn: int,
     actions: Actions,
     count: int,
     random: Generator,
@@ -186,15 +184,16 @@ def rank_actions(
 ) -> int:
     """Try some of the actions and put the most promising first; returns how many are kept.
 
-    With `whole_turn` all are tried, and what each one starts is finished before it is judged.
+    With a `longest_turn` all are tried, and what each one starts is finished before it is judged,
+    by at most so many decisions.
     """
-    looked_at = count if whole_turn else min(count, tried)
+    looked_at = count if longest_turn else min(count, tried)
     for index in range(looked_at):
         other = index + below(random, count - index)
         actions[index], actions[other] = actions[other], actions[index]
         after[:] = state
         apply(edition, after, actions[index])
-        if whole_turn:
+        if longest_turn:
             play_on(
                 legal,
                 apply,
@@ -204,7 +203,7 @@ def rank_actions(
                 after,
                 mover,
                 1,
-                LONGEST_TURN,
+                longest_turn,
                 together,
                 tried,
                 random,
@@ -261,6 +260,7 @@ def best_child(tree: Tree, node: int, mark: int, marks: Nodes, low: float, high:
         types.int64,
         types.int64,
         types.int64,
+        types.int64,
         GENERATOR,
         ACTION_LIST,
         NUMBERS,
@@ -280,6 +280,7 @@ def search(
     together: bool,
     simulations: int,
     turns: int,
+    longest_turn: int,
     width: int,
     tried: int,
     random: Generator,
@@ -289,7 +290,8 @@ def search(
 ) -> int:
     """Search the decision that is due, knowing what a seat knows; returns how many were followed.
 
-    Play goes on until the seat has finished its present turn and so many `turns` more.
+    Play goes on until the seat has finished its present turn and so many `turns` more; a turn is
+    taken to be over after `longest_turn` decisions.
     A node has at most `width` children, the root twice as many. At the root all actions are
     tried, each with its turn finished; elsewhere, and whenever somebody plays on, at most `tried`.
     Out come the root's children with their visits and the seat's mean lead, best promise first.
@@ -340,7 +342,7 @@ def search(
                     together,
                     tried,
                     2 * width if node == 0 else width,
-                    node == 0,
+                    longest_turn if node == 0 else 0,
                     actions,
                     count,
                     random,
@@ -368,7 +370,7 @@ def search(
             state,
             mover,
             1 + 2 * turns,
-            LONGEST_PLAY * turns,
+            PLAY * longest_turn * turns,
             together,
             tried,
             random,

@@ -77,6 +77,8 @@ class Game(ABC):
     """How long people play it, roughly."""
     turns_ahead: int = 1
     """After how many further turns of its own a searching seat trusts `evaluate` to judge."""
+    decisions_alone: int = 12
+    """So many decisions count as a turn where a seat plays alone and none ends by another's."""
     companion: bool = False
     """Can it score a physical board?"""
     rules_version: int = 1

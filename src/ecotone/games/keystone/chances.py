@@ -4,6 +4,9 @@ For every victory condition there is a guess at what it will count in the end, a
 that guess may be off. Both depend on how many cards can still come. The chances of the conditions
 are multiplied. The weights were found by letting greedy players play the assignments and keeping
 what succeeded most.
+
+A small part of the value is how near the conditions come, with doubts much wider: so who can hardly
+succeed any more still goes in the right direction, and who surely will gathers more points.
 """
 
 from typing import NamedTuple
@@ -34,10 +37,16 @@ from ecotone.games.keystone.scoring import (
     count_bits,
     fits_run,
     story_on_board,
+    total,
 )
 from ecotone.games.keystone.special import closed_for_good, in_force, neighbour, number_of
 from ecotone.games.keystone.table import EMPTY, HABITATS, LINES, SIDE, SPACES, TOKENS, Phase, Table
 
+NEARNESS = 0.01
+"""The part of the value that tells how near a success is rather than how likely."""
+POINTS_WIDE = 12.0
+COUNT_WIDE = 0.8
+"""The doubts that go with it."""
 HALF = 0.5
 """A guess is no whole number: a count is as good as reached half a step before it."""
 LAST_DOUBT = 0.14
@@ -96,32 +105,29 @@ class Ahead(NamedTuple):
 
 @rule
 def evaluate(cards: Cards, table: Table, out: NDArray[np.float64]) -> None:
-    """The chance to succeed, the same for every seat; certain once the game is over."""
-    if table.phase == Phase.OVER:
-        chance = 1.0 if assignment_met(cards, table) else 0.0
-    else:
-        chance = chance_to_succeed(cards, table)
-    for seat in range(table.players):
-        out[seat] = chance
-
-
-@rule
-def chance_to_succeed(cards: Cards, table: Table) -> float:
-    """The chance that all victory conditions will hold, as if they were independent."""
+    """The chance to succeed, the same for every seat; as good as certain once the game is over."""
     ahead = what_is_ahead(cards, table)
     chance = 1.0
+    nearness = 1.0
     for index in range(CONDITIONS):
         condition = cards.condition[table.assignment, index]
         if condition != Condition.NONE:
             guess = guess_at(cards, table, index, condition, ahead)
             short = condition_target(cards, table, index) - HALF - guess.value
+            wide = POINTS_WIDE if condition == Condition.SCORE_MIN else COUNT_WIDE
             chance /= 1.0 + np.exp(short / guess.doubt)
-    return chance
+            nearness /= 1.0 + np.exp(short / wide)
+    if table.phase == Phase.OVER:
+        chance = 1.0 if assignment_met(cards, table) else 0.0
+    for seat in range(table.players):
+        out[seat] = (1.0 - NEARNESS) * chance + NEARNESS * nearness
 
 
 @rule
 def what_is_ahead(cards: Cards, table: Table) -> Ahead:
     """What can still come: nothing once time is up, and no more than a limit of turns allows."""
+    if table.phase == Phase.OVER:
+        return Ahead(0, 0.0, 0.0)
     empty = empty_spaces(table, 0) & ~closed_for_good(cards, table)
     coming = count_bits(empty)
     time = int(table.time) - time_passes(table)
@@ -185,6 +191,8 @@ def with_cards(there: float, weights: tuple[float, float], ahead: Ahead) -> Gues
 def guess_points(cards: Cards, table: Table, ahead: Ahead) -> Guess:
     """The final points; spaces that stay empty bring none."""
     more, doubt, doubt_per_card = POINTS
+    if table.phase == Phase.OVER:
+        return Guess(float(total(cards, table, 0)), doubt)
     lost = count_bits(empty_spaces(table, 0)) - ahead.cards
     value = expected_points(cards, table, 0)
     value -= lost * (EMPTY_SPACE + EMPTY_SPACE_PER_TIME * table.time)

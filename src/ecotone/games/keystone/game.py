@@ -34,6 +34,7 @@ class Keystone(Game):
     players = range(1, 5)
     hidden_hands = True
     minutes = 45
+    decisions_alone = 2
     companion = True
     rules_version = 2
     options = OPTIONS
