@@ -186,6 +186,14 @@ class Device:
         SCREENSHOTS.mkdir(exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
+    def shows_later(self, game: str, before: int) -> bool:
+        """Does the page show more decisions than before, or no longer the game's board?
+
+        Asked in one go: a board that is there may be gone a moment later.
+        """
+        board = f"document.querySelector('[data-testid={game}]')"
+        return bool(self.page.evaluate(f"Number({board}?.dataset.moves ?? Infinity) > {before}"))
+
     # -- at a table drawn in words ----------------------------------------------------------------
 
     @property

@@ -16,10 +16,9 @@ SOMETHING = f"[data-testid=result], [data-testid=primary], {LIT}"
 
 def moves_made(page: Page) -> int:
     """How many decisions the table knows of; beyond all once it is over."""
-    if page.get_by_test_id("result").count():
-        return MOST_DECISIONS
-    board = page.get_by_test_id("ecosfera")
-    return int(board.get_attribute("data-moves") or 0) if board.count() else 0
+    over = "document.querySelector('[data-testid=result]')"
+    moves = f"{over} ? {MOST_DECISIONS} : {BOARD}?.dataset.moves ?? 0"
+    return int(page.evaluate(moves))
 
 
 def await_change(page: Page, before: int) -> None:

@@ -36,7 +36,7 @@ def decisions_seen(one):
 
 def shown_later(one, before):
     """Wait until the page shows more decisions than before, or something else."""
-    until(lambda: not board(one).is_visible() or decisions_seen(one) > before)
+    until(lambda: one.shows_later("habitats", before))
 
 
 def decide_by_mouse(one, which=0):

@@ -42,14 +42,9 @@ def decisions_seen(one):
     return int(board(one).get_attribute("data-moves"))
 
 
-def shows_later(one, before):
-    """Does the page show more decisions than before, or something else?"""
-    return not board(one).is_visible() or decisions_seen(one) > before
-
-
 def shown_later(one, before):
-    """Wait until it does."""
-    until(lambda: shows_later(one, before))
+    """Wait until the page shows more decisions than before, or something else."""
+    until(lambda: one.shows_later("keyharvest", before))
 
 
 def choices(one):
@@ -91,7 +86,7 @@ def decide(one, which, pick, confirm):
             compose(one, which, pick)
             confirm(one)
 
-    persist(choose, lambda: shows_later(one, before))
+    persist(choose, lambda: one.shows_later("keyharvest", before))
 
 
 def decide_by_mouse(one, which):

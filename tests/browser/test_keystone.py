@@ -40,8 +40,7 @@ def decisions_seen(one):
 
 def shown_later(one, before):
     """Wait until the page shows more decisions than before, or something else."""
-    seen = "Number(document.querySelector('[data-testid=keystone]')?.dataset.moves ?? Infinity)"
-    until(lambda: one.page.evaluate(f"{seen} > {before}"))
+    until(lambda: one.shows_later("keystone", before))
 
 
 def decide_by_mouse(one, use_skill):
