@@ -4,7 +4,7 @@ A budget counts simulations, not seconds, so that a bot chooses the same on ever
 a game's simulations are several turns long, there are fewer of them (`ecotone.bots.search`).
 """
 
-LEVELS: dict[str, int] = {"easy": 5, "medium": 20, "hard": 150, "expert": 900}
+LEVELS: dict[str, int] = {"easy": 5, "medium": 20, "hard": 100, "expert": 600}
 
 DEFAULT_LEVEL = "medium"
 """Whom a person meets who asks for nobody in particular."""

@@ -10,7 +10,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.randomness import Generator
 from ecotone.engine.state import State
 
-SIMULATIONS = 900
+SIMULATIONS = 600
 WIDTH = 10
 TRIED = 32
 LONGEST_TURN = 12
