@@ -6,7 +6,7 @@ NPM := $(BIN)/python tools/npm.py
 CLIENT := src/ecotone/server/client/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*')
 
-.PHONY: play web test bench measure-web lock clean help
+.PHONY: play web test bench measure-web tour lock clean help
 
 play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open the browser
 	@$(BIN)/ecotone serve
@@ -28,6 +28,9 @@ bench: $(READY) .venv/bench-ready  ## measure the engine beside other libraries
 
 measure-web: $(READY) $(CLIENT)  ## measure in Chromium what the first page loads and how long a decision takes
 	@PYTHONPATH=tests $(BIN)/python -m browser.measure
+
+tour: $(READY) $(CLIENT)  ## play all assignments of the Field Journal in Chromium, with pictures
+	@PYTHONPATH=tests $(BIN)/python -m browser.tour
 
 $(READY): pyproject.toml requirements.lock
 	$(PYTHON) -m venv .venv

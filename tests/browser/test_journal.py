@@ -31,18 +31,29 @@ def reached(shelf, number):
     return httpx.get(path, timeout=60).json()["chapters"][number - 1]
 
 
-def play_to_the_end(one):
-    """Decide with the mouse until the game is over."""
+def play_to_the_end(one, decide):
+    """Decide until the game is over."""
     for turn in range(MOST_DECISIONS):
         if not at_table(one):
             return
         before = decisions_seen(one)
-        decide_by_mouse(one, use_skill=turn % 7 == 5)
+        decide(one, turn)
         shown_later(one, before)
     raise AssertionError("the game does not end")
 
 
-def test_the_first_assignment_is_read_played_and_noted(device, shelf):
+def decide_by_hint(one, _turn):
+    """Ask for advice and do the first thing it says."""
+    one.page.get_by_role("button", name="Hint", exact=True).click()
+    one.page.get_by_role("button", name="Do this").first.click()
+
+
+def decide_by_hand(one, turn):
+    """Click something that is lit."""
+    decide_by_mouse(one, use_skill=turn % 7 == 5)
+
+
+def test_the_first_assignment_is_read_won_and_noted(device, shelf):
     reach(shelf)
     one = device(shelf.url)
     page = one.page
@@ -59,17 +70,33 @@ def test_the_first_assignment_is_read_played_and_noted(device, shelf):
     expect(page.get_by_text("at least 50 points")).to_be_visible()
     page.get_by_role("button", name="Begin assignment 1").click()
     expect(page.get_by_text("Assignment 1: Orientation Day")).to_be_visible()
-    play_to_the_end(one)
+    play_to_the_end(one, decide_by_hint)
     end = page.get_by_test_id("chapter-end")
+    expect(end).to_contain_text("Assignment 1 won: Orientation Day")
     expect(end).to_contain_text("Noted in your journal")
+    expect(end.get_by_role("link", name="2. Mud Season")).to_be_visible()
     assert serious(page) == []
+    one.picture("journal-won")
     noted = reached(shelf, 1)
-    assert noted["plays"] == 1
-    expect(end).to_contain_text("won" if noted["wins"] else "not won")
+    assert (noted["plays"], noted["wins"]) == (1, 1)
     end.get_by_role("link", name="To the journal").click()
     expect(page.get_by_test_id("chapter-1")).to_contain_text(f"best {noted['best']}")
     page.get_by_test_id("chapter-1").click()
     expect(page.get_by_test_id("best")).to_have_text(str(noted["best"]))
+
+
+def test_a_lost_assignment_is_noted_and_begun_again(device, shelf):
+    reach(shelf, wins=17)
+    one = device(shelf.url)
+    page = one.page
+    one.go("/journal/keystone/18")
+    page.get_by_role("button", name="Begin assignment 18").click()
+    play_to_the_end(one, decide_by_hand)
+    end = page.get_by_test_id("chapter-end")
+    expect(end).to_contain_text("Assignment 18 not won")
+    one.picture("journal-lost")
+    assert (reached(shelf, 18)["plays"], reached(shelf, 18)["wins"]) == (1, 0)
+    assert not reached(shelf, 19)["open"]
 
 
 def test_an_envelope_is_opened_and_mixed_into_another_game(device, shelf):

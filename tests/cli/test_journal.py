@@ -44,10 +44,12 @@ def test_a_closed_assignment_is_refused_until_all_are_unlocked():
     assert "from 1 to 20" in str(journal("21").exception)
 
 
-def test_a_played_assignment_is_noted():
-    played = journal("1", "--seed", "3", "--lang", "en", keys="1\n" * 1000)
+@pytest.mark.parametrize("number", range(1, 21))
+def test_every_assignment_is_played_and_noted(number):
+    journal("--unlock")
+    played = journal(str(number), "--seed", "3", "--lang", "en", keys="1\n" * 1000)
     assert played.exit_code == 0
-    result = Progress("keystone").result(1)
+    result = Progress("keystone").result(number)
     assert result.plays == 1
     assert result.best is not None
     assert ("Assignment won." if result.wins else "Not this time.") in played.output

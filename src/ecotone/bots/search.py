@@ -43,7 +43,9 @@ def look_ahead(
     """
     entry, size = match.game.entry, match.game.actions.size
     turns = match.game.turns_ahead
-    longest_turn = LONGEST_TURN if match.players > 1 else match.game.decisions_alone
+    together = match.game.together(match.options)
+    rivals = match.players > 1 and not together
+    longest_turn = LONGEST_TURN if rivals else match.game.decisions_alone
     actions = np.zeros(size, np.int16)
     visits = np.zeros(size, np.int64)
     results = np.zeros(size, np.float64)
@@ -57,7 +59,7 @@ def look_ahead(
         state,
         seat,
         match.players,
-        match.game.together(match.options),
+        together,
         max(1, simulations // turns),
         turns,
         longest_turn,

@@ -78,7 +78,7 @@ class Game(ABC):
     turns_ahead: int = 1
     """After how many further turns of its own a searching seat trusts `evaluate` to judge."""
     decisions_alone: int = 12
-    """So many decisions count as a turn where a seat plays alone and none ends by another's."""
+    """So many decisions count as a turn where nobody plays against the seat."""
     companion: bool = False
     """Can it score a physical board?"""
     rules_version: int = 1
