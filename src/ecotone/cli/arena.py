@@ -1,7 +1,5 @@
 """`ecotone arena`: bots play each other on the same deals."""
 
-import os
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -11,13 +9,17 @@ from ecotone.cli.console import (
     TEXTS,
     AsJson,
     EditionName,
+    FirstSeed,
     GameName,
     Language,
     Options,
+    Processes,
+    Resume,
     out,
     print_json,
     progress_bar,
     read_assignments,
+    worker_count,
 )
 from ecotone.cli.simulate import default_players
 from ecotone.engine.registry import game_named
@@ -32,19 +34,14 @@ def arena(
     games: Annotated[
         int, typer.Option(help="How many deals; each is played with every seating.")
     ] = 100,
-    seed: Annotated[int, typer.Option(help="Seed of the first deal.")] = 0,
+    seed: FirstSeed = 0,
     option: Options = None,
     edition: EditionName = None,
     teams: Annotated[
         bool, typer.Option("--teams", help="All seats of a game to one bot, as in games together.")
     ] = False,
-    processes: Annotated[
-        int | None, typer.Option(help="Processes that play; as many as cores without this.")
-    ] = None,
-    resume: Annotated[
-        Path | None,
-        typer.Option(help="File of finished games: goes on where it stopped, or is begun."),
-    ] = None,
+    processes: Processes = None,
+    resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other, seats changed and deals shared, and tell which is stronger."""
@@ -52,10 +49,11 @@ def arena(
     count = default_players(chosen.players) if players is None else players
     given = read_assignments(option)
     contest = lab.contest_of(chosen, bots, count, seed, given, edition, teams)
-    workers = (os.cpu_count() or 1) if processes is None else processes
     with progress_bar() as bar:
         task = bar.add_task(chosen.name, total=games * len(contest.seatings()))
-        report = lab.run(contest, games, workers, resume, lambda done: bar.advance(task, done))
+        report = lab.run(
+            contest, games, worker_count(processes), resume, lambda done: bar.advance(task, done)
+        )
     if as_json:
         print_json(report)
     else:

@@ -54,6 +54,20 @@ GameName = Annotated[str, typer.Argument(help="A game's name; see `ecotone games
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")
 ]
+FirstSeed = Annotated[int, typer.Option("--seed", help="Seed of the first deal.")]
+Processes = Annotated[
+    int | None,
+    typer.Option("--processes", help="Processes that play; as many as cores without this."),
+]
+Resume = Annotated[
+    Path | None,
+    typer.Option("--resume", help="File of finished games: goes on where it stopped, or is begun."),
+]
+
+
+def worker_count(processes: int | None) -> int:
+    """The processes asked for, or one a core."""
+    return (os.cpu_count() or 1) if processes is None else processes
 
 
 def read_assignments(given: Iterable[str] | None) -> dict[str, object]:

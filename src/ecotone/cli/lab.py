@@ -1,7 +1,5 @@
 """`ecotone lab`: studies of games by bots."""
 
-import os
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -14,10 +12,14 @@ from ecotone.cli.console import (
     TEXTS,
     AsJson,
     EditionName,
+    FirstSeed,
     Language,
+    Processes,
+    Resume,
     out,
     print_json,
     progress_bar,
+    worker_count,
 )
 from ecotone.cli.journal import campaign_game
 from ecotone.engine.campaign import Chapter
@@ -43,24 +45,20 @@ def journal(
         list[int] | None, typer.Option(help="This assignment; may be given more than once.")
     ] = None,
     games: Annotated[int, typer.Option(help="How many deals of each assignment.")] = 30,
-    seed: Annotated[int, typer.Option(help="Seed of the first deal.")] = 0,
+    seed: FirstSeed = 0,
     edition: EditionName = None,
-    processes: Annotated[
-        int | None, typer.Option(help="Processes that play; as many as cores without this.")
-    ] = None,
-    resume: Annotated[
-        Path | None,
-        typer.Option(help="File of finished games: goes on where it stopped, or is begun."),
-    ] = None,
+    processes: Processes = None,
+    resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play the assignments of a campaign and tell how often they win each."""
     chosen = campaign_game(game)
     trial = lab.trial_of(chosen, bots or [DEFAULT_LEVEL], players or [1], only or (), seed, edition)
-    workers = (os.cpu_count() or 1) if processes is None else processes
     with progress_bar() as bar:
         task = bar.add_task(chosen.name, total=games * trial.games_a_deal)
-        report = lab.run(trial, games, workers, resume, lambda done: bar.advance(task, done))
+        report = lab.run(
+            trial, games, worker_count(processes), resume, lambda done: bar.advance(task, done)
+        )
     if as_json:
         print_json(report)
     else:
