@@ -14,7 +14,7 @@ from ecotone.engine.errors import BadOption, EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.texts import LANGUAGES
 
-SIMULATIONS = 1000
+SIMULATIONS = 400
 MISTAKES = 3
 
 Progress = Callable[[int, int], None]
