@@ -1,8 +1,7 @@
 """One server for all, one Chromium a module, and devices that report their faults."""
 
 import pytest
-from browser.served import ARGUMENTS, Device, chromium_path, serving
-from playwright.sync_api import sync_playwright
+from browser.served import Device, browsing, serving
 
 
 @pytest.fixture(scope="session")
@@ -14,10 +13,8 @@ def server(tmp_path_factory):
 @pytest.fixture(scope="module")
 def chromium():
     """Started for each module: no event loop of its may outlive the tests that need it."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+    with browsing() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from browser.served import ARGUMENTS, MOST_DECISIONS, Device, Served, chromium_path, serving
+from browser.served import MOST_DECISIONS, Device, Served, browsing, serving
 from browser.test_keystone import at_table, board, decide_by_mouse, decisions_seen, shown_later
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 WATCH = """
     window.waits = [];
@@ -68,12 +68,10 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
-        sync_playwright() as playwright,
+        browsing() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         loaded = first_load(browser, server.url)
         waits = round_trips(browser, server)
-        browser.close()
     last = statistics.quantiles(waits, n=20)[-1]
     sys.stdout.write(
         f"first load: {loaded / 1000:.1f} kB\n"

@@ -15,7 +15,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    TimeoutError,
+    expect,
+    sync_playwright,
+)
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "ecotone" / "server" / "client" / "index.html"
@@ -123,6 +131,15 @@ def serving(data: Path) -> Iterator[Served]:
         yield server
     finally:
         server.kill()
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A running Chromium."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+        yield browser
+        browser.close()
 
 
 class Device:

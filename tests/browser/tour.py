@@ -8,9 +8,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from browser.served import ARGUMENTS, Device, chromium_path, serving
+from browser.served import Device, browsing, serving
 from browser.test_journal import decide_by_hand, decide_by_hint, play_to_the_end, reach
-from playwright.sync_api import sync_playwright
 
 ASSIGNMENTS = 20
 LATER = 30
@@ -41,9 +40,8 @@ def main() -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
-        sync_playwright() as playwright,
+        browsing() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         reach(server, unlocked=True)
         for number in chosen:
             one = Device(browser, server.url)
@@ -51,7 +49,6 @@ def main() -> None:
             sys.stdout.write(f"{ended}{''.join(f'; fault: {fault}' for fault in one.faults)}\n")
             sys.stdout.flush()
             one.context.close()
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -6,11 +6,12 @@ from typing import NamedTuple
 import numpy as np
 
 from ecotone.bots.bot import Bot
+from ecotone.bots.levels import LEVELS
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import Generator
 from ecotone.engine.state import State
 
-SIMULATIONS = 600
+SIMULATIONS = LEVELS["expert"]
 WIDTH = 10
 TRIED = 32
 LONGEST_TURN = 12
