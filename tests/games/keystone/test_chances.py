@@ -15,8 +15,8 @@ from ecotone.games.keystone.chances import NEARNESS
 from ecotone.games.keystone.scoring import total
 from ecotone.games.keystone.table import EMPTY, Habitat, Phase
 from ecotone.games.keystone.words import cards_of, record
+from games.keystone.assignments import CARE, INVASIVE, SETUP, Journal, space
 from games.keystone.boards import card
-from games.keystone.test_journal import CARE, INVASIVE, SETUP, Journal, space
 
 ASSIGNMENTS = range(1, 21)
 FOREST = 1 << Habitat.FOREST

@@ -9,124 +9,14 @@ from ecotone.games.keystone import GAME
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
 from ecotone.games.keystone.scoring import assignment_met, condition_progress, total
 from ecotone.games.keystone.table import EMPTY, Phase
-from ecotone.games.keystone.words import cards_of, record
+from ecotone.games.keystone.words import record
+from games.keystone.assignments import CARE, INVASIVE, SETUP, Journal, space
 from games.keystone.boards import EDITION, card
-
-HEAD = """
-number = 1
-title_en = "T"
-title_de = "T"
-place_en = "P"
-place_de = "P"
-month = 4
-at = [0, 0]
-setup_from = "house"
-story_from = "house"
-opens_envelope = 0
-story_en = "S"
-story_de = "S"
-"""
-SETUP = """
-[setup]
-skills = [3, 4, 9]
-objective = 10
-wilds = ["F", "D", "W", "A"]
-synergy = 5
-time = 4
-"""
-WIN = """
-[[victory]]
-type = "score_min"
-points = 50
-"""
-
-
-class Journal:
-    """An edition with one assignment of the test's own, and a match of it to be changed by hand."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        for file in EDITION.folder.iterdir():
-            if not file.name.startswith("journal-"):
-                (folder / file.name).write_bytes(file.read_bytes())
-
-    def start(self, *rules, setup=SETUP, victory=WIN, players=1, seed=1, variant="standard"):
-        texts = 'text_en = "x"\ntext_de = "x"\n'
-        special = "".join(f"[[rule]]\n{rule}\n{texts}" for rule in rules)
-        text = HEAD + setup + special + victory
-        (self.folder / "journal-01.toml").write_text(text, "utf-8")
-        self.edition = GAME.read_edition(self.folder)
-        self.cards = cards_of(self.edition)
-        options = {"assignment": 1, "variant": variant}
-        self.match = Match(GAME, players, seed, options, self.edition)
-        self.table = record(self.match.state)
-        return self
-
-    def put(self, **cards):
-        """Lay cards by space, as `r1c1="Aspen"`, out of wherever they were."""
-        for where, name in cards.items():
-            new = card(name)
-            for place in (self.table.deck, self.table.field):
-                found = (place == new).nonzero()[0]
-                if len(found):
-                    place[found[0]] = self.table.board[0, space(where)]
-            self.table.board[0, space(where)] = new
-        return self.relist()
-
-    def relist(self):
-        self.match.count = GAME.entry.legal(self.edition.data, self.match.state, self.match._legal)
-        return self
-
-    def field(self, slot, name):
-        """Exchange the card in a slot of the Field for another one."""
-        new = card(name)
-        for place in (self.table.deck, self.table.field):
-            found = (place == new).nonzero()[0]
-            if len(found):
-                place[found[0]] = self.table.field[slot]
-        self.table.field[slot] = new
-        return self.relist()
-
-    def do(self, kind, **given):
-        self.match.apply(ACTIONS.encode(kind, **given))
-        return self
-
-    def allows(self, kind, **given):
-        return ACTIONS.encode(kind, **given) in self.match.legal
-
-    def spaces_for(self, slot):
-        """Where the card in a slot of the Field may go."""
-        return {
-            SPACE_NAMES[n]
-            for n in range(len(SPACE_NAMES))
-            if self.allows("introduce", slot=slot, space=n)
-        }
-
-    def step_time(self):
-        """Use a skill, then all exhausted ones, skipping every effect that may be skipped."""
-        before = int(self.table.time)
-        self.do("use_active", token=1)
-        self.finish_skills()
-        self.do("use_exhausted")
-        self.finish_skills()
-        assert self.table.time == before - 1
-        return self
-
-    def finish_skills(self):
-        while self.table.phase not in (Phase.TURN, Phase.OVER):
-            skip = ACTIONS.first("skip")
-            end = ACTIONS.first("end_turn")
-            legal = self.match.legal.tolist()
-            self.match.apply(skip if skip in legal else end if end in legal else legal[0])
 
 
 @pytest.fixture
 def journal(tmp_path):
     return Journal(tmp_path)
-
-
-def space(name):
-    return SPACE_NAMES.index(name)
 
 
 ALL = set(SPACE_NAMES)
@@ -326,9 +216,6 @@ def test_sightings_of_a_discarded_card_are_lost(journal):
     assert journal.table.field_story.tolist()[:6] == [0, 0, 0, 0, 0, 1], "only the new sighting"
 
 
-CARE = SETUP + 'placed = [{ space = "r2c2", species = "Aspen", story = 2 }]\n'
-
-
 def test_a_card_in_care_is_left_alone_until_it_has_company(journal):
     journal.start('id = "rescue"', setup=CARE.replace("[3, 4, 9]", "[5, 8, 9]"))
     aspen = space("r2c2")
@@ -351,9 +238,6 @@ def test_the_keystone_of_a_card_in_care_does_not_count(journal):
     journal.table.story[:] = 0
     well = total(journal.cards, journal.table, 0)
     assert well > in_care
-
-
-INVASIVE = 'id = "invasive"\nstart = ["r1c1", "r3c3"]\nprice = 3\nspread = 2'
 
 
 def test_invaders_keep_cards_out_until_they_are_cleared(journal):
