@@ -161,6 +161,20 @@ def test_choices_show_what_they_bring_and_refusals_say_why(device, server):
     expect(page.locator("[data-board='0'] .cell[data-legal]")).to_have_count(0)
 
 
+def test_a_choice_stands_when_somebody_comes_or_goes(device, server):
+    table = server.lay("keystone", "here", "link", seed=5)
+    one, two = device(), device()
+    with one.page.expect_websocket() as line:
+        one.sit(table, "keystone", 0)
+    one.page.get_by_test_id("slot-5").click()
+    one.page.locator("[data-board='0'] .cell[data-legal]").first.click()
+    expect(one.page.locator(".cell.chosen")).to_be_visible()
+    with line.value.expect_event("framereceived", lambda text: '"presence"' in text):
+        two.sit(table, "keystone", 1)
+    one.page.get_by_test_id("primary").click()
+    until(lambda: one.shows_later("keystone", 0))
+
+
 def test_on_a_phone(device, server):
     table = server.lay("keystone", "here", "bot", seed=11)
     one = device(size=PHONE, language="de-DE", theme="dark")

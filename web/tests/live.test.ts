@@ -128,6 +128,17 @@ test("sends nothing twice when the decision was acknowledged", () => {
   expect(newest().sent.some((message) => message.type === "act")).toBe(false);
 });
 
+test("goes on from a state that comes before its acknowledgement", () => {
+  newest().say(state(1));
+  live.act(7);
+  const { id } = newest().sent.at(-1) as { id: string };
+  newest().say(state(2));
+  live.act(8);
+  newest().say({ type: "accepted", id, version: 2 });
+  expect(newest().sent.at(-1)).toMatchObject({ type: "act", version: 2, action: 8 });
+  expect(live.waiting).toMatchObject({ action: 8 });
+});
+
 test("takes one decision at a time", () => {
   newest().say(state(1));
   live.act(7);

@@ -1,4 +1,5 @@
 /** The keyboard at the table: one tab stop a region, arrows inside, letters for verbs. */
+import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const ARROWS: Record<string, [number, number]> = {
@@ -91,6 +92,12 @@ export function roving(selector = "[data-rove]"): Attachment<HTMLElement> {
 function nextLegal(all: HTMLElement[], at: number): HTMLElement | undefined {
   const after = [...all.slice(at + 1), ...all.slice(0, at)];
   return after.find((item) => item.hasAttribute("data-legal"));
+}
+
+/** Focus the first thing of a kind once the page is drawn anew: before the next key comes. */
+export async function focusOn(root: HTMLElement | undefined, selector: string): Promise<void> {
+  await tick();
+  root?.querySelector<HTMLElement>(selector)?.focus();
 }
 
 export type Keys = Record<string, (event: KeyboardEvent) => void>;

@@ -28,6 +28,8 @@ type Asked = Extract<ToServer, { type: "act" | "undo" }>;
 
 export class LiveSeat<V = Record<string, unknown>> {
   state = $state.raw<TableState<V> | null>(null);
+  /** Changes with every decision, not when somebody comes or goes. */
+  version: number | null = $derived(this.state?.version ?? null);
   previews = $state.raw<Previews>({});
   hint = $state.raw<HintChoice[] | null>(null);
   hintMeasure = $state<Measure>("points");
@@ -177,6 +179,8 @@ export class LiveSeat<V = Record<string, unknown>> {
     const first = this.line !== "open";
     if (this.state && state.version < this.state.version) return;
     if (state.version !== this.state?.version) {
+      // What was asked of an older version is done or stale; its answer may come later.
+      if (this.waiting && this.waiting.version < state.version) this.waiting = null;
       this.previews = {};
       this.hint = null;
       this.hinting = false;
