@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from support import random_match
 from tiny import GAME as TINY
 
@@ -70,3 +71,16 @@ def test_it_beats_the_greedy_bot():
                 match.apply(bots[match.actor].choose(match))
             ahead += match.scores()[seat] - match.scores()[1 - seat]
     assert ahead > 0
+
+
+@pytest.mark.parametrize("assignment", [1, 4, 12])
+def test_partners_who_share_everything_find_what_one_would_find_alone(assignment):
+    alone = Match(KEYSTONE, 1, 3, {"assignment": assignment})
+    pair = Match(KEYSTONE, 2, 3, {"assignment": assignment, "variant": "coop"})
+    for turn in range(12):
+        found = [
+            look_ahead(one, one.state, one.actor, 60, new_generator(1)) for one in (alone, pair)
+        ]
+        assert found[0] == found[1], turn
+        for match in (alone, pair):
+            match.apply(found[0][0].action)

@@ -40,8 +40,9 @@ def look_ahead(
 
     Most promising first. A result is the seat's lead over the best other one in points, or its own
     points where nobody plays against it. A simulation that plays on for several turns counts as so
-    many of the budget.
+    many of the budget. Partners who share everything plan each other's turns too.
     """
+    tree = load_tree()
     entry, size = match.game.entry, match.game.actions.size
     turns = match.game.turns_ahead
     together = match.game.together(match.options)
@@ -50,10 +51,11 @@ def look_ahead(
     actions = np.zeros(size, np.int16)
     visits = np.zeros(size, np.int64)
     results = np.zeros(size, np.float64)
-    found = load_tree().search(
+    as_one = together and match.game.partners_share
+    found = tree.search(
         entry.legal,
         entry.apply,
-        entry.actor,
+        tree.any_partner if as_one else entry.actor,
         entry.evaluate,
         entry.redeal,
         match.edition.data,

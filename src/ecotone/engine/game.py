@@ -73,6 +73,8 @@ class Game(ABC):
     """Do all seats always win or lose together?"""
     hidden_hands: bool = False
     """Does a seat hold or look at things that others may not see?"""
+    partners_share: bool = False
+    """Where seats win or lose together, do they hold and know everything in common?"""
     minutes: int = 30
     """How long people play it, roughly."""
     turns_ahead: int = 1

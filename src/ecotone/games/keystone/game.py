@@ -33,6 +33,7 @@ class Keystone(Game):
     name = "keystone"
     players = range(1, 5)
     hidden_hands = True
+    partners_share = True
     minutes = 45
     decisions_alone = 2
     companion = True
