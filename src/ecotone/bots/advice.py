@@ -129,7 +129,12 @@ def outlook(match: Match, state: State, seat: int, simulations: int, random: Gen
             break
         entry.apply(cards, state, next_action(match, state, seat, simulations, random))
     followed = look_ahead(match, state, seat, simulations, random)
-    return most_followed(followed).result if followed else final_result(match, state, seat)
+    if not followed:
+        return final_result(match, state, seat)
+    result = most_followed(followed).result
+    if measure(match) == "chance":
+        return match.game.chance_told(match.edition, state, result)
+    return result
 
 
 def next_action(match: Match, state: State, seat: int, simulations: int, random: Generator) -> int:

@@ -180,6 +180,10 @@ class Game(ABC):
         """Is a game under these options only won or lost, whatever the points?"""
         return self.cooperative
 
+    def chance_told(self, edition: Edition, state: State, chance: float) -> float:
+        """A chance to win, as `evaluate` guesses it for bots, set right for people."""
+        return chance
+
     def check_edition(
         self, edition: Edition, players: int, options: Mapping[str, str | int]
     ) -> None:

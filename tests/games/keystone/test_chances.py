@@ -7,6 +7,7 @@ import pytest
 from support import finished_match, random_match
 
 from ecotone.bots import bot_named
+from ecotone.bots.advice import advise
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.games.keystone import GAME, evaluation
@@ -291,8 +292,30 @@ def test_bots_play_for_the_condition(journal):
     assert won >= 9
 
 
+def told(match, guessed):
+    return GAME.chance_told(match.edition, match.state, guessed)
+
+
 def test_an_empty_board_gives_every_assignment_a_chance():
     for assignment in ASSIGNMENTS:
         match = Match(GAME, 1, 1, {"assignment": assignment})
         assert (record(match.state).board[0] == EMPTY).sum() >= 14
-        assert values(match)[0] > 0.00001
+        assert told(match, values(match)[0]) > 0.1
+
+
+def test_people_are_told_a_better_chance_than_bots_guess_until_the_cards_run_out():
+    match = Match(GAME, 1, 1, {"assignment": 20})
+    guesses = [0.0, 0.001, 0.1, 0.5, 0.9]
+    chances = [told(match, guess) for guess in guesses]
+    assert all(one < other for one, other in pairwise(chances))
+    assert all(one > guess for one, guess in zip(chances, guesses, strict=True))
+    assert told(match, 1.0) == pytest.approx(1.0, abs=0.01)
+    board = record(match.state).board[0]
+    board[board == EMPTY] = card("Aspen")
+    assert [told(match, guess) for guess in guesses] == guesses
+
+
+def test_a_hint_tells_the_chance_that_people_have():
+    match = Match(GAME, 1, 1, {"assignment": 20})
+    best, *_ = advise(match, 40)
+    assert best.interval.mean > 0.1 > 10 * values(match)[0]

@@ -13,6 +13,7 @@ from ecotone.games.keystone import (
     campaign,
     cards,
     catalogue,
+    chances,
     companion,
     preview,
     refusals,
@@ -57,6 +58,9 @@ class Keystone(Game):
     def is_won_or_lost(self, players: int, options: Mapping[str, str | int]) -> bool:
         alone_or_together = players == 1 or self.together(options)
         return alone_or_together and int(options["assignment"]) > 0
+
+    def chance_told(self, edition: Edition, state: State, chance: float) -> float:
+        return chances.as_played(words.cards_of(edition), words.record(state), chance)
 
     def check_edition(
         self, edition: Edition, players: int, options: Mapping[str, str | int]
