@@ -55,7 +55,7 @@ def decide_by_hand(one, turn):
 
 def test_the_first_assignment_is_read_won_and_noted(device, shelf):
     reach(shelf)
-    one = device(shelf.url)
+    one = device(shelf.url, size=PHONE)
     page = one.page
     one.go("/")
     page.get_by_role("link", name="Field Journal").click()
@@ -69,7 +69,9 @@ def test_the_first_assignment_is_read_won_and_noted(device, shelf):
     expect(page.get_by_role("heading", name="Orientation Day")).to_be_visible()
     expect(page.get_by_text("at least 50 points")).to_be_visible()
     page.get_by_role("button", name="Begin assignment 1").click()
+    page.get_by_role("button", name=re.compile("^Assignment 1: .* To the goals")).click()
     expect(page.get_by_text("Assignment 1: Orientation Day")).to_be_visible()
+    page.get_by_role("button", name="Board", exact=True).click()
     play_to_the_end(one, decide_by_hint)
     end = page.get_by_test_id("chapter-end")
     expect(end).to_contain_text("Assignment 1 won: Orientation Day")
