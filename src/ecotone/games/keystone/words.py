@@ -31,7 +31,9 @@ TEXTS = Texts(Path(__file__).parent / "texts")
 
 SHORT_GERMAN_NAMES = {
     "Amerikanischer Grünfrosch": "Grünfrosch",
+    "Amerikanischer Pfeifhase": "Pfeifhase",
     "Atlantische Salzwiesenschlange": "Salzwiesen\xadschlange",
+    "Atlantischer Pfeilschwanzkrebs": "Pfeilschwanz\xadkrebs",
     "Alpenschneehuhn": "Alpen\xadschneehuhn",
     "Baumwollschwanzkaninchen": "Baumwoll\xadschwanz\xadkaninchen",
     "Felsengebirgshuhn": "Felsengebirgs\xadhuhn",
@@ -39,6 +41,7 @@ SHORT_GERMAN_NAMES = {
     "Geierschildkröte": "Geier\xadschildkröte",
     "Kalifornische Gopherschildkröte": "Gopher\xadschildkröte",
     "Kanadisches Waldkaribu": "Waldkaribu",
+    "Kleine Mexikanische Blütenfledermaus": "Blüten\xadfledermaus",
     "Langschwanzwiesel": "Langschwanz\xadwiesel",
     "Maultierhirsch": "Maultier\xadhirsch",
     "Nordamerikanischer Fischotter": "Fischotter",
