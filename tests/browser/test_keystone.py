@@ -199,6 +199,17 @@ def test_on_a_phone(device, server):
     assert serious(page) == []
 
 
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_a_phone_has_room_for_all_seats(device, server, bots):
+    table = server.lay("keystone", "here", *["bot"] * bots, seed=4)
+    one = device(size=PHONE)
+    one.sit(table, "keystone", 0)
+    assert at_table(one)
+    for part in one.page.locator(".stats li").all():
+        box = part.bounding_box()
+        assert box["x"] + box["width"] <= PHONE["width"]
+
+
 @pytest.mark.parametrize(
     ("seats", "options", "name"),
     [(1, {"assignment": 1}, "Your board"), (2, {"variant": "coop"}, "The shared board")],
