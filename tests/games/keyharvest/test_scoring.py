@@ -111,6 +111,13 @@ def test_score_sheet_adds_up_at_the_end():
         assert [sheet["total"] for sheet in sheets] == match.scores()
 
 
+def test_score_sheet_knows_which_fields_are_harvested(scene):
+    s = scene().fields(0, "E4", "E5").fields(0, "B2", "C3", harvested=True)
+    sheet = GAME.score_sheet(s.edition, s.state, 0)
+    assert sheet["harvested"] == ["B2", "C3"]
+    assert sheet["second"]["fields"] == ["E4", "E5"], "harvested or not, a field counts"
+
+
 def test_score_sheet_tells_nothing_about_hidden_counters(scene):
     s = scene().fields(0, "E4").counters(1, wheat=4)
     assert s.asked == Ask.TURN

@@ -81,11 +81,15 @@ def board_of(table: Table, seat: int) -> tuple[list[int], dict[int, int]]:
 
 
 def score_sheet(edition: Edition, table: Table, seat: int) -> dict[str, Any]:
-    """A seat's points as the table stands, each with its reasons.
+    """A seat's points as the table stands, each with its reasons, and which fields are harvested.
 
     Crops are compared only when the game is over: until then others' counters are hidden.
     """
-    sheet = board_sheet(cards_of(edition), *board_of(table, seat))
+    fields, workers = board_of(table, seat)
+    sheet = board_sheet(cards_of(edition), fields, workers)
+    sheet["harvested"] = [
+        SPACE_NAMES[field] for field in fields if table.board[seat, field] == Side.HARVESTED
+    ]
     if table.asked == Ask.OVER:
         counters = [[int(n) for n in table.counters[other]] for other in range(int(table.players))]
         add_crops(sheet, counters, seat)

@@ -49,7 +49,7 @@ const noScore: Score = {
   total: 0,
 };
 
-/** A typed country as the board draws one. */
+/** A typed country, or one at the end of a game, as the board draws one. */
 export function asBoard(
   country: TypedCountry,
   score: Score | undefined,
@@ -58,7 +58,11 @@ export function asBoard(
   const crops = new Map(catalogue.spaces.map((space) => [space.label, space.crop]));
   const values = new Map(catalogue.workers.map((worker) => [worker.id, worker.value]));
   return {
-    fields: country.fields.map((space) => ({ space, crop: crops.get(space)!, harvested: false })),
+    fields: country.fields.map((space) => ({
+      space,
+      crop: crops.get(space)!,
+      harvested: !!score?.harvested?.includes(space),
+    })),
     workers: Object.entries(country.workers).map(([space, worker]) => ({
       space,
       worker,

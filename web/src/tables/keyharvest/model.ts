@@ -78,6 +78,8 @@ export interface Score {
   total: number;
   crops?: CropLine[];
   counters?: number;
+  /** Of a table's country: which fields lie on their harvested side. */
+  harvested?: string[];
 }
 
 export interface BoardView {
