@@ -45,6 +45,7 @@ your-tables-all = Alle Tische
 your-tables-lead = Auf diesem Gerät begonnene Spiele. Sie warten auf dem Server, bis du wiederkommst.
 games = Spiele
 games-fault = Der Server antwortet nicht: { $why }
+games-loading = Die Spiele werden aufgebaut…
 players = Spieler
 minutes = { $count } Min.
 play = Spielen

@@ -45,6 +45,7 @@ your-tables-all = All tables
 your-tables-lead = Games begun on this device. They wait on the server until you come back.
 games = Games
 games-fault = The server does not answer: { $why }
+games-loading = The games are being laid out…
 players = Players
 minutes = { $count } min
 play = Play
