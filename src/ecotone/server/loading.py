@@ -58,3 +58,4 @@ def warm_up(game: Game) -> None:
             match.apply(action)
             list(game.events(match.edition, before, action, match.state, NOBODY, LANGUAGES[0]))
         game.score_sheet(match.edition, match.state, 0)
+        game.chance_told(match.edition, match.state, 0.5)
