@@ -5,7 +5,7 @@ skills.csv      ten two-sided Skill tokens
 objectives.csv  ten objective cards of four goals
 wilds.csv       eight Wild cards
 envelopes.csv   15 more species, from the Field Journal's envelopes
-journal-*.toml  Field Journal assignments; journal.py tells their form
+journal-*.toml  Field Journal assignments; journal_file.py tells their form
 """
 
 from enum import IntEnum
@@ -36,9 +36,8 @@ from ecotone.games.keystone.journal import (
     TIMES,
     Special,
     Use,
-    read_envelope_titles,
-    read_journal,
 )
+from ecotone.games.keystone.journal_file import read_envelope_titles, read_journal
 from ecotone.games.keystone.table import (
     CARDS,
     EMPTY,

@@ -1,0 +1,414 @@
+"""Reads the Field Journal: assignments of the solo and co-operative game as data, a file each.
+
+journal-01.toml …        one assignment: set-up, special rules, victory, texts
+envelopes.toml           the envelopes' titles
+envelopes.csv            their species, as in species.csv with an `envelope` before
+
+    number = 2
+    title_en = "…"            title_de = "…"
+    place_en = "…"            place_de = "…"
+    story_en = "…"            story_de = "…"
+    month = 4                 at = [-72.4, 44.7]        # degrees east and north
+    setup_from = "house"      story_from = "house"
+    opens_envelope = 0        # 0 for none
+    [setup]
+    skills = [1, 3, 4, 9]     # one to five Skill tokens
+    objective = 4
+    wilds = ["F", "D", "W", "A"]
+    wilds_per_stack = 2
+    synergy = 5
+    time = 4
+    placed = [{ space = "r1c2", species = "Red Wolf", research = 0, story = 0 }]
+    [[rule]]                  # special rules, in the order in which they act
+    id = "abundance"
+    filter = { season = "Spring" }
+    amount = 1
+    text_en = "…"             text_de = "…"
+    [[victory]]               # all of them must hold at the end
+    type = "score_min"
+    points = 55
+
+RULES.md tells what each special rule and victory condition means.
+"""
+
+from typing import Any
+
+from ecotone.engine.edition import SOURCES, EditionReader, Row
+from ecotone.games.keystone.actions import SPACE_NAMES
+from ecotone.games.keystone.journal import (
+    ASSIGNMENTS,
+    CONDITIONS,
+    LINE_NAMES,
+    PLACED,
+    TIMES,
+    Condition,
+    Special,
+)
+from ecotone.games.keystone.table import EMPTY, ENVELOPES, LINES, SIDE, TOKENS
+
+FILES = "journal-*.toml"
+ENVELOPE_FILE = "envelopes.toml"
+HABITATS = "FDWA"
+SEASONS = ("Spring", "Summer", "Fall", "Winter")
+ICONS = ("keystone", "endangered", "tag")
+SIDES = ("left", "right")
+WAYS = {"up": -1, "left": -1, "down": 1, "right": 1}
+REQUIRED = object()
+
+RULE_KEYS: dict[Special, tuple[str, ...]] = {
+    Special.CLOSED_SPACES: ("spaces", "opens_at"),
+    Special.LINE_HABITAT: ("lines",),
+    Special.CONTIGUOUS: (),
+    Special.SPACING: ("filter",),
+    Special.FIELD_SIZE: ("size",),
+    Special.COST_SHIFT: ("delta", "filter"),
+    Special.WILD_PRICE: ("price", "limit"),
+    Special.SKILL_FEE: ("active", "exhausted"),
+    Special.DROUGHT: ("habitats",),
+    Special.ABUNDANCE: ("filter", "amount"),
+    Special.SEASON_CLOCK: ("seasons", "bonus", "penalty"),
+    Special.BANDING: ("filter", "price"),
+    Special.SIGHTINGS: ("slot", "amount"),
+    Special.RESCUE: (),
+    Special.INVASIVE: ("start", "price", "spread"),
+    Special.MIGRATION_SHIFT: ("line", "direction"),
+    Special.STORM: ("cards", "side"),
+    Special.TURN_LIMIT: ("turns",),
+}
+CONDITION_KEYS: dict[Condition, tuple[str, ...]] = {
+    Condition.SCORE_MIN: ("points",),
+    Condition.GOALS_MIN: ("count",),
+    Condition.LINE_SCORE_MIN: ("count", "points"),
+    Condition.SYNERGY_MIN: ("tokens",),
+    Condition.BOARD_FULL: (),
+    Condition.RUNS_MIN: ("count", "length", "habitat"),
+    Condition.RESEARCH_MIN: ("tokens", "filter"),
+    Condition.CARDS_MIN: ("count", "filter"),
+    Condition.STORY_MIN: ("count",),
+    Condition.STORY_MAX: ("count",),
+    Condition.SPECIES_PLACED: ("species",),
+}
+OPTIONAL = {"opens_at", "limit", "amount", "spread", "habitat"}
+OPTIONAL_FILTERS = {Special.COST_SHIFT, Condition.RESEARCH_MIN}
+
+TEXTS = ("title", "place", "story")
+KEYS = {
+    "number",
+    *(f"{key}_{language}" for key in TEXTS for language in ("en", "de")),
+    "month",
+    "at",
+    "setup_from",
+    "story_from",
+    "opens_envelope",
+    "setup",
+    "rule",
+    "victory",
+}
+SETUP_KEYS = {"skills", "objective", "wilds", "wilds_per_stack", "synergy", "time", "placed"}
+FILTER_KEYS = {"number", "habitat", "season", "icon", "wild"}
+Filter = tuple[int, int, int, int, int]
+EVERY_CARD: Filter = (0, 0, 0, 0, 0)
+
+
+class AssignmentFile:
+    """Reads one assignment's file and notes its faults."""
+
+    def __init__(self, reader: EditionReader, file: str, species: list[str]) -> None:
+        self.reader = reader
+        self.file = file
+        self.species = species
+        self.data = reader.toml(file)
+
+    def fault(self, field: str, expected: str, got: object) -> None:
+        """Note a fault of this assignment."""
+        self.reader.fault(self.file, 0, field, expected, got)
+
+    def whole(self, table: Row, field: str, low: int, high: int, default: Any = REQUIRED) -> int:
+        """A whole number of the table."""
+        value = table.get(field, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            self.fault(field, f"a whole number from {low} to {high}", table.get(field, ""))
+            return low
+        return value
+
+    def one_of(self, table: Row, field: str, names: list[str] | tuple[str, ...]) -> int:
+        """The place of a word among those allowed."""
+        value = str(table.get(field))
+        if value not in names:
+            self.fault(field, "one of " + ", ".join(names), value)
+            return 0
+        return list(names).index(value)
+
+    def bits(self, values: Any, field: str, names: list[str] | tuple[str, ...] | str) -> int:
+        """A list of words as bits."""
+        words = [values] if isinstance(values, str) else values
+        if not isinstance(words, list) or not words or not all(w in names for w in words):
+            self.fault(field, "a list of " + ", ".join(names), values)
+            return 0
+        return sum(1 << list(names).index(word) for word in set(words))
+
+    def card(self, name: Any, field: str) -> int:
+        """The card of a species, by its English name."""
+        if name not in self.species:
+            self.fault(field, "the English name of a species", name)
+            return 0
+        return self.species.index(name)
+
+    def keys(self, table: Row, field: str, wanted: set[str], optional: set[str]) -> None:
+        """A table has these keys, some of which may be left out."""
+        if not wanted - optional <= table.keys() <= wanted:
+            self.fault(field, "the keys " + ", ".join(sorted(wanted)), ", ".join(sorted(table)))
+
+    def tables(self, field: str) -> list[Row]:
+        """A list of tables."""
+        entries = self.data.get(field, [])
+        if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
+            self.fault(field, "a list of tables", entries)
+            return []
+        return entries
+
+    def read(self) -> Row:
+        """The assignment in the form the record is filled from."""
+        data = self.data
+        self.keys(data, "", KEYS, {"rule"})
+        for key in TEXTS:
+            for language in ("en", "de"):
+                if not isinstance(data.get(f"{key}_{language}"), str):
+                    self.fault(f"{key}_{language}", "some text", data.get(f"{key}_{language}"))
+        for key in ("setup_from", "story_from"):
+            if data.get(key) not in SOURCES:
+                self.fault(key, "one of " + ", ".join(SOURCES), data.get(key))
+        row = {key: data.get(key) for key in KEYS - {"setup", "rule", "victory"}}
+        row["number"] = self.whole(data, "number", 1, ASSIGNMENTS - 1)
+        row["month"] = self.whole(data, "month", 1, 12)
+        row["opens_envelope"] = self.whole(data, "opens_envelope", 0, ENVELOPES)
+        row["at"] = self.degrees(data.get("at"))
+        row["rules"] = self.rules()
+        return row | self.setup(data.get("setup")) | {"victory": self.victory()}
+
+    def degrees(self, at: Any) -> list[float]:
+        """Where the place lies on the globe."""
+        if (
+            not isinstance(at, list)
+            or len(at) != 2
+            or not all(isinstance(degree, int | float) for degree in at)
+        ):
+            self.fault("at", "degrees east and degrees north", at)
+            return [0.0, 0.0]
+        return at
+
+    def setup(self, setup: Any) -> Row:
+        """The set-up: tokens, objective, Wilds, starting values, cards on the board."""
+        if not isinstance(setup, dict):
+            self.fault("setup", "a table", setup)
+            setup = {}
+        self.keys(setup, "setup", SETUP_KEYS, {"wilds_per_stack", "placed"})
+        skills = setup.get("skills")
+        numbers = set(range(1, 11))
+        if not isinstance(skills, list) or not skills or len(set(skills)) != len(skills):
+            self.fault("skills", f"one to {TOKENS} different skills", skills)
+            skills = []
+        elif len(skills) > TOKENS or not set(skills) <= numbers:
+            self.fault("skills", f"one to {TOKENS} skills from 1 to 10", skills)
+            skills = []
+        wilds = setup.get("wilds")
+        if not isinstance(wilds, list) or not set(wilds) <= set(HABITATS):
+            self.fault("wilds", "a list of F, D, W, A", wilds)
+            wilds = []
+        return {
+            "skills": skills,
+            "wilds": wilds,
+            "wilds_per_stack": self.whole(setup, "wilds_per_stack", 1, 2, 2),
+            "objective": self.whole(setup, "objective", 1, 10),
+            "synergy": self.whole(setup, "synergy", 0, 80),
+            "time": self.whole(setup, "time", 1, TIMES - 1),
+            "placed": self.placed(setup.get("placed", [])),
+        }
+
+    def placed(self, entries: Any) -> list[Row]:
+        """The cards that lie on the board from the start."""
+        if not isinstance(entries, list) or len(entries) > PLACED:
+            self.fault("placed", f"at most {PLACED} cards", entries)
+            return []
+        return [
+            {
+                "card": self.card(entry.get("species"), "placed species"),
+                "space": self.one_of(entry, "space", SPACE_NAMES),
+                "research": self.whole(entry, "research", 0, 2, 0),
+                "story": self.whole(entry, "story", 0, 9, 0),
+            }
+            for entry in entries
+        ]
+
+    def filter(self, table: Row, needed: bool) -> Filter:
+        """Which cards are meant; every part given must fit."""
+        given = table.get("filter", {})
+        if not isinstance(given, dict) or (needed and not given):
+            self.fault("filter", "a table of number, habitat, season, icon, wild", given)
+            return EVERY_CARD
+        self.keys(given, "filter", FILTER_KEYS, FILTER_KEYS)
+        numbers = given.get("number", [])
+        if not isinstance(numbers, list) or not set(numbers) <= {1, 2, 3, 4, 5}:
+            self.fault("filter number", "a list of 1 to 5", numbers)
+            numbers = []
+        wild = given.get("wild")
+        return (
+            sum(1 << number for number in set(numbers)),
+            self.bits(given["habitat"], "filter habitat", HABITATS) if "habitat" in given else 0,
+            self.bits(given["season"], "filter season", SEASONS) if "season" in given else 0,
+            self.bits(given["icon"], "filter icon", ICONS) if "icon" in given else 0,
+            0 if wild is None else 1 if wild else 2,
+        )
+
+    def rules(self) -> list[Row]:
+        """The special rules, each at most once."""
+        names = {special.name.lower(): special for special in Special}
+        found: list[Row] = []
+        for entry in self.tables("rule"):
+            special = names.get(str(entry.get("id")))
+            if special is None:
+                self.fault("rule id", "one of " + ", ".join(names), entry.get("id"))
+                continue
+            wanted = {"id", "text_en", "text_de", *RULE_KEYS[special]}
+            optional = OPTIONAL | ({"filter"} if special in OPTIONAL_FILTERS else set())
+            self.keys(entry, f"rule {entry['id']}", wanted, optional)
+            if any(row["special"] == special for row in found):
+                self.fault("rule id", "each rule once", entry["id"])
+            found.append(self.rule(special, entry))
+        return found
+
+    def rule(self, special: Special, entry: Row) -> Row:
+        """One special rule with its numbers and whatever else it needs."""
+        row: Row = {
+            "special": special,
+            "id": entry["id"],
+            "text_en": entry.get("text_en"),
+            "text_de": entry.get("text_de"),
+            "numbers": self.rule_numbers(special, entry),
+            "lines": [0] * LINES,
+            "clock": [EMPTY] * TIMES,
+            "filter": EVERY_CARD,
+        }
+        if "filter" in RULE_KEYS[special]:
+            row["filter"] = self.filter(entry, special not in OPTIONAL_FILTERS)
+        if special is Special.LINE_HABITAT:
+            for line, habitat in self.words(entry, "lines").items():
+                place = self.one_of({"lines": line}, "lines", LINE_NAMES)
+                row["lines"][place] = self.bits(habitat, "lines", HABITATS)
+        if special is Special.SEASON_CLOCK:
+            for time, season in self.words(entry, "seasons").items():
+                place = self.one_of({"seasons": time}, "seasons", [str(n) for n in range(TIMES)])
+                row["clock"][place] = self.one_of({"seasons": season}, "seasons", SEASONS)
+        return row
+
+    def words(self, entry: Row, field: str) -> dict[str, Any]:
+        """A table of words."""
+        value = entry.get(field)
+        if not isinstance(value, dict) or not value:
+            self.fault(field, "a table", value)
+            return {}
+        return value
+
+    def rule_numbers(self, special: Special, entry: Row) -> tuple[int, ...]:
+        """The numbers of a special rule, in the order in which the rules read them."""
+        match special:
+            case Special.CLOSED_SPACES:
+                spaces = self.bits(entry.get("spaces"), "spaces", SPACE_NAMES)
+                return spaces, self.whole(entry, "opens_at", 0, TIMES - 1, 0)
+            case Special.FIELD_SIZE:
+                return (self.whole(entry, "size", 3, 8),)
+            case Special.COST_SHIFT:
+                return (self.whole(entry, "delta", -7, 7),)
+            case Special.WILD_PRICE:
+                price = self.whole(entry, "price", 0, 80)
+                return price, self.whole(entry, "limit", 0, 8, 0)
+            case Special.SKILL_FEE:
+                active = self.whole(entry, "active", 0, 9)
+                return active, self.whole(entry, "exhausted", 0, 9)
+            case Special.DROUGHT:
+                return (self.bits(entry.get("habitats"), "habitats", HABITATS),)
+            case Special.ABUNDANCE:
+                return (self.whole(entry, "amount", 1, 9, 1),)
+            case Special.SEASON_CLOCK:
+                bonus = self.whole(entry, "bonus", 0, 9)
+                return bonus, self.whole(entry, "penalty", 0, 9)
+            case Special.BANDING:
+                return (self.whole(entry, "price", 0, 80),)
+            case Special.SIGHTINGS:
+                slot = self.one_of(entry, "slot", SIDES)
+                return slot, self.whole(entry, "amount", 1, 9, 1)
+            case Special.INVASIVE:
+                start = self.bits(entry.get("start"), "start", SPACE_NAMES)
+                price = self.whole(entry, "price", 0, 80)
+                return start, price, self.whole(entry, "spread", 0, 9, 1)
+            case Special.MIGRATION_SHIFT:
+                line = self.one_of(entry, "line", LINE_NAMES)
+                ways = ("up", "down") if line < SIDE else ("left", "right")
+                return line, WAYS[ways[self.one_of(entry, "direction", ways)]]
+            case Special.STORM:
+                cards = self.whole(entry, "cards", 1, 8)
+                return cards, self.one_of(entry, "side", SIDES)
+            case Special.TURN_LIMIT:
+                return (self.whole(entry, "turns", 1, 999),)
+        return ()
+
+    def victory(self) -> list[Row]:
+        """The conditions, each with its numbers and its filter."""
+        entries = self.tables("victory")
+        names = {condition.name.lower(): condition for condition in CONDITION_KEYS}
+        found: list[Row] = []
+        for entry in entries:
+            condition = names.get(str(entry.get("type")))
+            if condition is None:
+                self.fault("victory type", "one of " + ", ".join(names), entry.get("type"))
+                continue
+            optional = OPTIONAL | ({"filter"} if condition in OPTIONAL_FILTERS else set())
+            self.keys(entry, "victory", {"type", *CONDITION_KEYS[condition]}, optional)
+            found.extend(self.conditions(condition, entry))
+        if not 1 <= len(found) <= CONDITIONS:
+            self.fault("victory", f"one to {CONDITIONS} conditions", len(found))
+        return found[:CONDITIONS]
+
+    def conditions(self, condition: Condition, entry: Row) -> list[Row]:
+        """One condition; a list of species is one for each of them."""
+        row: Row = {"condition": condition, "a": 0, "b": 0, "c": EMPTY, "filter": EVERY_CARD}
+        if condition is Condition.SPECIES_PLACED:
+            species = entry.get("species")
+            if not isinstance(species, list) or not species:
+                self.fault("victory species", "a list of species", species)
+                return []
+            return [row | {"a": self.card(name, "victory species")} for name in species]
+        lowest = 0 if condition is Condition.STORY_MAX else 1
+        names = [name for name in CONDITION_KEYS[condition] if name not in ("filter", "habitat")]
+        numbers = [self.whole(entry, name, lowest, 999) for name in names]
+        row["a"], row["b"] = [*numbers, 0, 0][:2]
+        if "habitat" in entry:
+            row["c"] = self.one_of(entry, "habitat", list(HABITATS))
+        if "filter" in CONDITION_KEYS[condition]:
+            row["filter"] = self.filter(entry, condition not in OPTIONAL_FILTERS)
+        return [row]
+
+
+def read_journal(reader: EditionReader, species: list[str]) -> list[Row]:
+    """All assignments of an edition, in the order of their numbers."""
+    files = sorted(path.name for path in reader.folder.glob(FILES))
+    rows: dict[int, Row] = {}
+    for file in files:
+        row = AssignmentFile(reader, file, species).read()
+        if row["number"] in rows:
+            reader.fault(file, 0, "number", "a number for each assignment", row["number"])
+        rows[row["number"]] = row
+    return [rows[number] for number in sorted(rows)]
+
+
+def read_envelope_titles(reader: EditionReader) -> list[Row]:
+    """The envelopes' titles, in order."""
+    entries = reader.toml(ENVELOPE_FILE).get("envelope", [])
+    rows = [entry for entry in entries if isinstance(entry, dict)]
+    for place, row in enumerate(rows, 1):
+        texts = [row.get(key) for key in ("title_en", "title_de")]
+        if row.get("number") != place or not all(isinstance(text, str) for text in texts):
+            reader.fault(ENVELOPE_FILE, 0, "envelope", f"number {place} with its titles", row)
+    if len(rows) > ENVELOPES:
+        reader.fault(ENVELOPE_FILE, 0, "envelope", f"at most {ENVELOPES} envelopes", len(rows))
+    return rows[:ENVELOPES]
