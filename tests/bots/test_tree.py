@@ -7,6 +7,7 @@ from support import random_match
 from tiny import GAME as TINY
 
 from ecotone.bots import bot_named
+from ecotone.bots.levels import LEVELS
 from ecotone.bots.search import SearchBot, load_tree, look_ahead
 from ecotone.engine.compiling import interpreted
 from ecotone.engine.match import Match
@@ -45,6 +46,14 @@ def test_every_simulation_follows_one_decision():
     assert {one.action for one in followed} <= set(match.legal.tolist())
 
 
+@pytest.mark.parametrize(("players", "turns"), [(1, 3), (2, 1), (3, 2), (4, 2)])
+def test_an_expert_looks_further_ahead_and_so_less_often(players, turns):
+    match = Match(KEYSTONE, players, 1)
+    for level, ahead in (("hard", 1), ("expert", turns)):
+        followed = look_ahead(match, match.state, match.actor, LEVELS[level], new_generator(1))
+        assert sum(one.visits for one in followed) == LEVELS[level] // ahead
+
+
 def test_results_are_the_lead_of_the_seat_that_asks():
     """Where nothing is hidden that matters, one seat's lead is the other's lag."""
     match = Match(TINY, 2, 1, {"stones": 7})
@@ -73,13 +82,15 @@ def test_it_beats_the_greedy_bot():
     assert ahead > 0
 
 
+@pytest.mark.parametrize("simulations", [60, LEVELS["expert"]])
 @pytest.mark.parametrize("assignment", [1, 4, 12])
-def test_partners_who_share_everything_find_what_one_would_find_alone(assignment):
+def test_partners_who_share_everything_find_what_one_would_find_alone(assignment, simulations):
     alone = Match(KEYSTONE, 1, 3, {"assignment": assignment})
     pair = Match(KEYSTONE, 2, 3, {"assignment": assignment, "variant": "coop"})
     for turn in range(12):
         found = [
-            look_ahead(one, one.state, one.actor, 60, new_generator(1)) for one in (alone, pair)
+            look_ahead(one, one.state, one.actor, simulations, new_generator(1))
+            for one in (alone, pair)
         ]
         assert found[0] == found[1], turn
         for match in (alone, pair):

@@ -16,6 +16,8 @@ WIDTH = 10
 TRIED = 32
 LONGEST_TURN = 12
 """So many decisions a turn is taken to have at most."""
+FAR_SIGHTED = LEVELS["expert"]
+"""With such a budget a search can afford to look further ahead, where that plays better."""
 
 
 class Followed(NamedTuple):
@@ -44,9 +46,9 @@ def look_ahead(
     """
     tree = load_tree()
     entry, size = match.game.entry, match.game.actions.size
-    turns = match.game.turns_ahead
     together = match.game.together(match.options)
-    rivals = match.players > 1 and not together
+    rivals = 0 if together else match.players - 1
+    turns = match.game.turns_ahead(rivals, simulations >= FAR_SIGHTED)
     longest_turn = LONGEST_TURN if rivals else match.game.decisions_alone
     actions = np.zeros(size, np.int16)
     visits = np.zeros(size, np.int64)

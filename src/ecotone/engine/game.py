@@ -77,8 +77,6 @@ class Game(ABC):
     """Where seats win or lose together, do they hold and know everything in common?"""
     minutes: int = 30
     """How long people play it, roughly."""
-    turns_ahead: int = 1
-    """After how many further turns of its own a searching seat trusts `evaluate` to judge."""
     decisions_alone: int = 12
     """So many decisions count as a turn where nobody plays against the seat."""
     companion: bool = False
@@ -179,6 +177,13 @@ class Game(ABC):
     def is_won_or_lost(self, players: int, options: Mapping[str, str | int]) -> bool:
         """Is a game under these options only won or lost, whatever the points?"""
         return self.cooperative
+
+    def turns_ahead(self, rivals: int, far: bool) -> int:
+        """After how many further turns of its own a searching seat trusts `evaluate` to judge.
+
+        It depends on how many play against the seat, and on whether it can afford to look `far`.
+        """
+        return 1
 
     def chance_told(self, edition: Edition, state: State, chance: float) -> float:
         """A chance to win, as `evaluate` guesses it for bots, set right for people."""

@@ -9,10 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from ecotone.bots.search import SearchBot
+from ecotone.bots.search import look_ahead
 from ecotone.engine.batch import Deal, playouts, random_games
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
+from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named, games
 from ecotone.lab.peers import PEERS
 
@@ -92,8 +93,8 @@ def game_works(game: Game) -> dict[str, Work]:
         return PLAYOUTS
 
     def search(turn: int) -> int:
-        SearchBot(turn, SIMULATIONS * game.turns_ahead).choose(middle)
-        return SIMULATIONS
+        followed = look_ahead(middle, middle.state, middle.actor, SIMULATIONS, new_generator(turn))
+        return sum(one.visits for one in followed)
 
     return {
         "python_driven": lambda turn: drive_from_python(game, players, turn),

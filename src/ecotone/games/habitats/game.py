@@ -30,7 +30,6 @@ class Habitats(Game):
     name = "habitats"
     players = range(1, SEATS + 1)
     minutes = 45
-    turns_ahead = 3
     companion = True
     options = OPTIONS
     actions = ACTIONS
@@ -44,6 +43,9 @@ class Habitats(Game):
     def check_together(self, players: int, options: Mapping[str, str | int]) -> None:
         if options["solo"] == "draw" and players > 1:
             raise BadOption(f"habitats: expected 1 player for solo draw, got {players}")
+
+    def turns_ahead(self, rivals: int, far: bool) -> int:
+        return 3
 
     def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         return view.view(edition, state, seat)

@@ -55,6 +55,11 @@ class Keystone(Game):
     def together(self, options: Mapping[str, str | int]) -> bool:
         return options["variant"] == "coop"
 
+    def turns_ahead(self, rivals: int, far: bool) -> int:
+        if not far or rivals == 1:
+            return 1
+        return 2 if rivals else 3
+
     def is_won_or_lost(self, players: int, options: Mapping[str, str | int]) -> bool:
         alone_or_together = players == 1 or self.together(options)
         return alone_or_together and int(options["assignment"]) > 0
