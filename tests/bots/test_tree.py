@@ -46,12 +46,12 @@ def test_every_simulation_follows_one_decision():
     assert {one.action for one in followed} <= set(match.legal.tolist())
 
 
-@pytest.mark.parametrize(("players", "turns"), [(1, 3), (2, 1), (3, 2), (4, 2)])
-def test_an_expert_looks_further_ahead_and_so_less_often(players, turns):
+@pytest.mark.parametrize(("players", "times"), [(1, 1), (2, 1), (3, 2), (4, 2)])
+def test_an_expert_looks_further_ahead_and_so_less_often_among_many(players, times):
     match = Match(KEYSTONE, players, 1)
-    for level, ahead in (("hard", 1), ("expert", turns)):
+    for level, fewer in (("hard", 1), ("expert", times)):
         followed = look_ahead(match, match.state, match.actor, LEVELS[level], new_generator(1))
-        assert sum(one.visits for one in followed) == LEVELS[level] // ahead
+        assert sum(one.visits for one in followed) == LEVELS[level] // fewer
 
 
 def test_results_are_the_lead_of_the_seat_that_asks():

@@ -42,7 +42,8 @@ def look_ahead(
 
     Most promising first. A result is the seat's lead over the best other one in points, or its own
     points where nobody plays against it. A simulation that plays on for several turns counts as so
-    many of the budget. Partners who share everything plan each other's turns too.
+    many of the budget, unless nobody else's turns lie between them. Partners who share everything
+    plan each other's turns too.
     """
     tree = load_tree()
     entry, size = match.game.entry, match.game.actions.size
@@ -65,7 +66,7 @@ def look_ahead(
         seat,
         match.players,
         together,
-        max(1, simulations // turns),
+        max(1, simulations // turns) if rivals else simulations,
         turns,
         longest_turn,
         WIDTH,
