@@ -1,7 +1,7 @@
 """Levels of play that a person understands: each is a budget of the searching bot.
 
 A budget counts simulations, not seconds, so that a bot chooses the same on every machine. Where
-simulations are several turns long, there are fewer of them (`ecotone.bots.search`).
+simulations play on over several turns of all seats, there are fewer (`ecotone.bots.search`).
 """
 
 LEVELS: dict[str, int] = {"easy": 5, "medium": 20, "hard": 100, "expert": 600}
