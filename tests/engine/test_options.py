@@ -29,3 +29,25 @@ def test_truth_values_mean_yes_and_no():
 def test_anything_else_is_refused(given):
     with pytest.raises(BadOption, match="expected"):
         read_options(DECLARED, given)
+
+
+SOLO = Option("solo", ("market", "draw"), "market", [{"players": [1]}])
+ASSIGNMENT = Option(
+    "assignment", range(4), 1, [{"players": [1]}, {"mode": ["calm"], "fast": ["no"]}]
+)
+
+
+@pytest.mark.parametrize(
+    ("option", "players", "given", "applies"),
+    [
+        (DECLARED[0], 2, {}, True),
+        (SOLO, 1, {}, True),
+        (SOLO, 2, {}, False),
+        (ASSIGNMENT, 1, {}, True),
+        (ASSIGNMENT, 2, {}, False),
+        (ASSIGNMENT, 2, {"mode": "calm"}, True),
+        (ASSIGNMENT, 2, {"mode": "calm", "fast": "yes"}, False),
+    ],
+)
+def test_an_option_applies_where_one_of_its_conditions_holds(option, players, given, applies):
+    assert option.applies_to(players, read_options(DECLARED, given)) is applies

@@ -41,6 +41,15 @@ def test_games_are_listed_with_all_facts(server):
     assert listed["ecosfera"]["cooperative"]
 
 
+def test_options_say_where_they_apply_and_what_the_edition_holds(server):
+    keystone = next(one for one in server.get("/api/games").json() if one["name"] == "keystone")
+    applies = {one["name"]: one.get("applies") for one in keystone["options"]}
+    assert applies["variant"] == [{"players": [2, 3, 4]}]
+    assert applies["assignment"] == [{"players": [1]}, {"variant": ["coop"]}]
+    assert applies["free_wilds"] is None
+    assert keystone["editions"][0]["option_values"] == {"assignment": list(range(21))}
+
+
 @pytest.mark.parametrize("game", list(games()))
 def test_components_texts_and_how_to_play(server, game):
     assert server.get(f"/api/games/{game}/catalogue").json()

@@ -21,7 +21,7 @@ Everything else here is for people: texts, views, names.
 
 import importlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -188,6 +188,10 @@ class Game(ABC):
     def chance_told(self, edition: Edition, state: State, chance: float) -> float:
         """A chance to win, as `evaluate` guesses it for bots, set right for people."""
         return chance
+
+    def option_values(self, edition: Edition) -> Mapping[str, Sequence[str | int]]:
+        """The values of those options that depend on what the edition holds."""
+        return {}
 
     def check_edition(
         self, edition: Edition, players: int, options: Mapping[str, str | int]

@@ -8,13 +8,35 @@ from numpy.typing import NDArray
 from ecotone.engine.errors import BadOption
 
 
-class Option:
-    """A named choice: one of several words, yes or no, or a whole number in a range."""
+Condition = Mapping[str, Sequence[str | int]]
+"""Accepted values of other options, and of `players`; all of them must hold."""
 
-    def __init__(self, name: str, choices: Sequence[str] | range, default: str | int) -> None:
+
+class Option:
+    """A named choice: one of several words, yes or no, or a whole number in a range.
+
+    With conditions, the option has a meaning only where one of them holds.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        choices: Sequence[str] | range,
+        default: str | int,
+        applies: Sequence[Condition] = (),
+    ) -> None:
         self.name = name
         self.choices = choices
         self.default = self.read(default)
+        self.applies = applies
+
+    def applies_to(self, players: int, options: Mapping[str, str | int]) -> bool:
+        """Does it mean anything with these players and the other options?"""
+        facts = {**options, "players": players}
+        return not self.applies or any(
+            all(facts[name] in values for name, values in condition.items())
+            for condition in self.applies
+        )
 
     def read(self, value: object) -> str | int:
         """A given value in its proper form, or BadOption."""

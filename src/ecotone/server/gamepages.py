@@ -51,6 +51,11 @@ def option_facts(game: Game, option: Option) -> OptionFacts:
         facts.low, facts.high = option.choices[0], option.choices[-1]
     else:
         facts.choices = list(option.choices)
+    if option.applies:
+        facts.applies = [
+            {name: list(values) for name, values in condition.items()}
+            for condition in option.applies
+        ]
     return facts
 
 
@@ -62,7 +67,8 @@ def edition_facts(game: Game) -> list[EditionFacts]:
             edition = game.edition(name)
         except EcotoneError:
             continue
-        found.append(EditionFacts(name, dict(edition.title), is_house(edition)))
+        values = {key: list(held) for key, held in game.option_values(edition).items()}
+        found.append(EditionFacts(name, dict(edition.title), is_house(edition), values))
     return found
 
 

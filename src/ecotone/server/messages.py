@@ -32,15 +32,16 @@ class Answer(msgspec.Struct):
 
 
 class EditionFacts(Answer):
-    """An edition that can be chosen."""
+    """An edition that can be chosen, with the values of options that depend on it."""
 
     name: str
     title: Both
     house: bool
+    option_values: dict[str, list[str | int]]
 
 
 class OptionFacts(Answer, omit_defaults=True):
-    """An option: its choices, or its range of whole numbers."""
+    """An option: its choices, or its range of whole numbers, and where it applies."""
 
     name: str
     about: Both
@@ -48,6 +49,7 @@ class OptionFacts(Answer, omit_defaults=True):
     choices: list[str] | None = None
     low: int | None = None
     high: int | None = None
+    applies: list[dict[str, list[str | int]]] | None = None
 
 
 class CampaignFacts(Answer):

@@ -55,7 +55,7 @@ OPTIONS = (
     Option("high_pressure", YES_NO, "no"),
     Option("eutrophication", YES_NO, "no"),
     Option("biodiversity_loss", YES_NO, "no"),
-    Option("solo_rows", SOLO_ROWS, BY_PRESET),
+    Option("solo_rows", SOLO_ROWS, BY_PRESET, [{"players": [1]}]),
     Option("first_player", ("first", "random"), "first"),
     Option("agreement", YES_NO, "no"),
     Option("reshuffle_policies", YES_NO, "no"),

@@ -22,7 +22,7 @@ OPTIONS = (
     Option("facing", ("choose", "printed"), "choose"),
     Option("roads", ("turn", "printed"), "turn"),
     Option("tourists", ("other_areas", "own_area"), "other_areas"),
-    Option("solo", ("market", "draw"), "market"),
+    Option("solo", ("market", "draw"), "market", [{"players": [1]}]),
 )
 
 

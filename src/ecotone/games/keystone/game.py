@@ -1,6 +1,6 @@
 """Keystone's facts, for the registry."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -67,10 +67,13 @@ class Keystone(Game):
     def chance_told(self, edition: Edition, state: State, chance: float) -> float:
         return chances.as_played(words.cards_of(edition), words.record(state), chance)
 
+    def option_values(self, edition: Edition) -> Mapping[str, Sequence[str | int]]:
+        return {"assignment": [0, *(row["number"] for row in edition.tables["assignments"])]}
+
     def check_edition(
         self, edition: Edition, players: int, options: Mapping[str, str | int]
     ) -> None:
-        known = [0, *(row["number"] for row in edition.tables["assignments"])]
+        known = self.option_values(edition)["assignment"]
         together = players == 1 or options["variant"] == "coop"
         if together and options["assignment"] not in known:
             numbers = ", ".join(str(number) for number in known)

@@ -31,8 +31,8 @@ from ecotone.games.keystone.table import (
 )
 
 OPTIONS = (
-    Option("variant", ("standard", "coop"), "standard"),
-    Option("assignment", range(ASSIGNMENTS), 1),
+    Option("variant", ("standard", "coop"), "standard", [{"players": [2, 3, 4]}]),
+    Option("assignment", range(ASSIGNMENTS), 1, [{"players": [1]}, {"variant": ["coop"]}]),
     Option("limited_synergy", YES_NO, "no"),
     Option("free_wilds", YES_NO, "no"),
     Option("envelopes", range(ENVELOPES + 1), 0),
