@@ -3,7 +3,7 @@
 import pytest
 
 from ecotone.engine.errors import BadOption
-from ecotone.engine.options import YES_NO, Option, option_numbers, read_options
+from ecotone.engine.options import YES_NO, Option, check_applicable, option_numbers, read_options
 
 DECLARED = (
     Option("mode", ("calm", "wild"), "wild"),
@@ -24,7 +24,18 @@ def test_truth_values_mean_yes_and_no():
 
 @pytest.mark.parametrize(
     "given",
-    [{"mode": "loud"}, {"piles": 9}, {"piles": "many"}, {"piles": True}, {"fast": 1}, {"x": 1}],
+    [
+        {"mode": "loud"},
+        {"piles": 9},
+        {"piles": "many"},
+        {"piles": True},
+        {"piles": "--8"},
+        {"piles": "²"},
+        {"piles": "٣"},
+        {"piles": "9" * 5000},
+        {"fast": 1},
+        {"x": 1},
+    ],
 )
 def test_anything_else_is_refused(given):
     with pytest.raises(BadOption, match="expected"):
@@ -51,3 +62,40 @@ ASSIGNMENT = Option(
 )
 def test_an_option_applies_where_one_of_its_conditions_holds(option, players, given, applies):
     assert option.applies_to(players, read_options(DECLARED, given)) is applies
+
+
+CONDITIONAL = (
+    Option("mode", ("calm", "wild"), "wild"),
+    Option("rows", range(1, 5), 2, [{"players": [1]}]),
+    Option("votes", YES_NO, "no", [{"players": [1]}, {"players": [2, 3, 4], "mode": ["calm"]}]),
+)
+
+
+@pytest.mark.parametrize(
+    ("players", "given"),
+    [
+        (1, {"rows": 3}),
+        (2, {"rows": 2}),
+        (1, {"votes": "yes"}),
+        (2, {"votes": "yes", "mode": "calm"}),
+    ],
+)
+def test_options_that_apply_or_keep_their_default_are_accepted(players, given):
+    check_applicable(CONDITIONAL, players, read_options(CONDITIONAL, given))
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "message"),
+    [
+        (2, {"rows": 3}, "option rows=3: expected 1 player, got 2 players"),
+        (
+            2,
+            {"votes": "yes"},
+            "option votes=yes: expected 1 player or 2 to 4 players and mode=calm, "
+            "got 2 players and mode=wild",
+        ),
+    ],
+)
+def test_options_that_cannot_apply_are_refused(players, given, message):
+    with pytest.raises(BadOption, match=f"^{message}$"):
+        check_applicable(CONDITIONAL, players, read_options(CONDITIONAL, given))

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ecotone.engine.errors import EcotoneError
+from ecotone.engine.numbers import parse_whole
 
 
 class BadAction(EcotoneError):
@@ -83,9 +84,10 @@ class ActionSpace:
     def parse(self, text: str) -> int:
         """Read an action's text or number."""
         stripped = text.strip()
-        if stripped.isdigit():
-            self.decode(int(stripped))
-            return int(stripped)
+        number = parse_whole(stripped)
+        if number is not None:
+            self.decode(number)
+            return number
         match = re.fullmatch(r"(\w+)\s*(?:\((.*)\))?", stripped)
         if match is None or match[1] not in self.kinds:
             raise BadAction(f"expected one of {', '.join(self.kinds)}, got {text!r}")

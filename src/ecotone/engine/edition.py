@@ -20,6 +20,8 @@ from numpy.typing import NDArray
 from platformdirs import user_data_path
 
 from ecotone.engine.errors import BadEdition, Problem
+from ecotone.engine.numbers import parse_whole
+from ecotone.engine.typed_file import decode_text
 
 FORMAT = 1
 SOURCES = ("printed", "derived", "house")
@@ -66,9 +68,10 @@ def whole(low: int, high: int) -> Parser:
     """A column of whole numbers in a range."""
 
     def parse(value: str) -> int:
-        if not value.lstrip("-").isdigit() or not low <= int(value) <= high:
+        number = parse_whole(value)
+        if number is None or not low <= number <= high:
             raise ValueError(f"a whole number from {low} to {high}")
-        return int(value)
+        return number
 
     return parse
 
@@ -89,6 +92,12 @@ def source(value: str) -> str:
     if value not in SOURCES:
         raise ValueError("one of " + ", ".join(SOURCES))
     return value
+
+
+def delimiter_of(written: str) -> str:
+    """What separates the columns of a CSV: spreadsheets in many countries write semicolons."""
+    header = written.partition("\n")[0]
+    return max(",;\t", key=header.count)
 
 
 class EditionReader:
@@ -115,7 +124,7 @@ class EditionReader:
         if content is None:
             return {}
         try:
-            return tomllib.loads(content.decode("utf-8"))
+            return tomllib.loads(content.decode("utf-8-sig"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             self.fault(file, 0, "", "valid TOML in UTF-8", error)
             return {}
@@ -126,20 +135,20 @@ class EditionReader:
         if content is None:
             return []
         try:
-            lines = csv.reader(io.StringIO(content.decode("utf-8-sig")), strict=True)
-            header = next(lines, [])
-            unknown = [name for name in header if name not in columns]
-            missing = [name for name in columns if name not in header]
-            if unknown or missing:
+            written = decode_text(content)
+            delimiter = delimiter_of(written)
+            lines = csv.reader(io.StringIO(written), strict=True, delimiter=delimiter)
+            header = [name.strip() for name in next(lines, [])]
+            if sorted(header) != sorted(columns):
                 self.fault(file, 1, "", "the columns " + ", ".join(columns), ", ".join(header))
                 return []
             rows = []
             for values in lines:
-                if values:
+                if any(values):
                     rows.append(self._row(file, lines.line_num, header, values, columns))
             return rows
         except (csv.Error, UnicodeDecodeError) as error:
-            self.fault(file, 0, "", "valid CSV in UTF-8", error)
+            self.fault(file, 0, "", "valid CSV", error)
             return []
 
     def _row(

@@ -35,7 +35,7 @@ from ecotone.engine.campaign import Chapter
 from ecotone.engine.compiling import code_folder, interpreted
 from ecotone.engine.edition import Edition, find_editions
 from ecotone.engine.errors import BadOption, EcotoneError
-from ecotone.engine.options import Option, read_options
+from ecotone.engine.options import Option, check_applicable, read_options
 from ecotone.engine.record import new_bytes
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
@@ -156,14 +156,21 @@ class Game(ABC):
         """Bytes for one state."""
         return new_bytes(self.table)
 
-    def check(self, players: int, options: Mapping[str, object], seed: int) -> dict[str, str | int]:
-        """The full options of a game about to start, or BadOption."""
+    def check(
+        self, players: int, options: Mapping[str, object], seed: int, stored: bool = False
+    ) -> dict[str, str | int]:
+        """The full options of a game about to start, or BadOption.
+
+        A `stored` game keeps options without effect that were accepted when it began.
+        """
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadOption(f"{self.name}: expected {low} to {high} players, got {players}")
         if not 0 <= seed < SEED_LIMIT:
             raise BadOption(f"expected a seed from 0 to 2**63 - 1, got {seed}")
         full = read_options(self.options, options)
+        if not stored:
+            check_applicable(self.options, players, full)
         self.check_together(players, full)
         return full
 

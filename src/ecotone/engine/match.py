@@ -25,11 +25,12 @@ class Match:
         seed: int,
         options: Mapping[str, object] | None = None,
         edition: Edition | None = None,
+        stored: bool = False,
     ) -> None:
         self.game = game
         self.players = players
         self.seed = seed
-        self.options = game.check(players, options or {}, seed)
+        self.options = game.check(players, options or {}, seed, stored)
         self.edition = edition or game.edition()
         game.check_edition(self.edition, players, self.options)
         self.actions: list[int] = []

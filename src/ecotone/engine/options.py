@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.errors import BadOption
-
+from ecotone.engine.numbers import parse_whole
 
 Condition = Mapping[str, Sequence[str | int]]
 """Accepted values of other options, and of `players`; all of them must hold."""
@@ -15,7 +15,8 @@ Condition = Mapping[str, Sequence[str | int]]
 class Option:
     """A named choice: one of several words, yes or no, or a whole number in a range.
 
-    With conditions, the option has a meaning only where one of them holds.
+    With conditions, the option has a meaning only where one of them holds; elsewhere it keeps its
+    default, and any other value is refused.
     """
 
     def __init__(
@@ -41,13 +42,9 @@ class Option:
     def read(self, value: object) -> str | int:
         """A given value in its proper form, or BadOption."""
         if isinstance(self.choices, range):
-            text = str(value).strip()
-            if (
-                not isinstance(value, bool)
-                and text.lstrip("-").isdigit()
-                and int(text) in self.choices
-            ):
-                return int(text)
+            number = None if isinstance(value, bool) else parse_whole(str(value))
+            if number is not None and number in self.choices:
+                return number
         else:
             word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
             if word in self.choices:
@@ -78,6 +75,33 @@ def read_options(declared: Sequence[Option], given: Mapping[str, object]) -> dic
         if name not in names:
             raise BadOption(f"expected an option of {', '.join(names) or 'none'}, got {name}")
     return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}
+
+
+def check_applicable(
+    declared: Sequence[Option], players: int, options: Mapping[str, str | int]
+) -> None:
+    """Raise BadOption for the first option with a value that has no meaning here."""
+    facts = {"players": players, **options}
+    for option in declared:
+        value = options[option.name]
+        if value != option.default and not option.applies_to(players, options):
+            names = dict.fromkeys(name for condition in option.applies for name in condition)
+            expected = " or ".join(map(describe_condition, option.applies))
+            got = describe_condition({name: [facts[name]] for name in names})
+            raise BadOption(f"option {option.name}={value}: expected {expected}, got {got}")
+
+
+def describe_condition(condition: Condition) -> str:
+    """A condition in words: `2 to 4 players and complexity=2`."""
+    parts = []
+    for name, values in condition.items():
+        if name == "players":
+            low, high = values[0], values[-1]
+            count = str(low) if low == high else f"{low} to {high}"
+            parts.append(f"{count} {'player' if high == 1 else 'players'}")
+        else:
+            parts.append(f"{name}={'|'.join(map(str, values))}")
+    return " and ".join(parts)
 
 
 def option_numbers(

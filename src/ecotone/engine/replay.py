@@ -118,7 +118,7 @@ def from_data(data: Any, edition: str | None = None) -> Replay:
         raise BadReplay(
             f"edition {cards.name}: expected content {data['edition_digest']}, got {cards.digest}"
         )
-    match = Match(game, data["players"], data["seed"], data["options"], cards)
+    match = Match(game, data["players"], data["seed"], data["options"], cards, stored=True)
     for number, action in enumerate(data["actions"], 1):
         if not isinstance(action, int) or isinstance(action, bool):
             raise BadReplay(f"action {number}: expected a whole number, got {action!r}")

@@ -25,6 +25,16 @@ def fold(name: str) -> str:
     return letters
 
 
+def decode_text(content: bytes) -> str:
+    """Text in UTF-8, with a byte order mark or without, or in the Windows-1252 of older Excels."""
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        if b"\0" in content:
+            raise
+        return content.decode("cp1252")
+
+
 class TypedFile:
     """The file's text and its data; BadFile where it cannot be read. A form has no text."""
 
@@ -40,12 +50,12 @@ class TypedFile:
     def read_file(self, path: Path) -> dict[str, Any]:
         """The file's data."""
         try:
-            self.text = path.read_bytes().decode("utf-8-sig")
+            self.text = decode_text(path.read_bytes())
             return tomllib.loads(self.text)
         except OSError as error:
             self.complain(0, "", "a readable file", error.strerror or str(error))
         except UnicodeDecodeError:
-            self.complain(0, "", "text in UTF-8", "other bytes")
+            self.complain(0, "", "text in UTF-8 or Windows-1252", "other bytes")
         except tomllib.TOMLDecodeError as error:
             line = re.search(r"line (\d+)", str(error))
             self.complain(int(line[1]) if line else 0, "", "valid TOML", str(error))

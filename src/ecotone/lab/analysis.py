@@ -100,7 +100,8 @@ def analyse(
     if simulations < 1:
         raise BadOption(f"expected at least 1 simulation, got {simulations}")
     actions = list(match.actions)
-    walk = Match(match.game, match.players, match.seed, match.options, match.edition)
+    walk = match.copy()
+    walk.rewind(0)
     decisions = []
     for number, action in enumerate(actions, 1):
         decisions.append(look_at(walk, number, action, simulations))

@@ -77,7 +77,9 @@ class LiveTable:
         if self.edition.digest != stored.edition_digest:
             raise EcotoneError(f"edition {stored.edition} has changed")
         self.house = is_house(self.edition)
-        self.match = Match(self.game, stored.players, stored.seed, stored.options, self.edition)
+        self.match = Match(
+            self.game, stored.players, stored.seed, stored.options, self.edition, stored=True
+        )
         self.states = [self.match.state.copy()]
 
     def take_in(self, changes: Iterable[Change]) -> None:

@@ -100,10 +100,6 @@ class TestAgreement:
         s.do("decline")
         assert s.cards_of(0) == ["protists"]
 
-    def test_alone_nobody_is_asked(self, stage: Staging) -> None:
-        s = funded(busy(stage(1, complexity=2, agreement="yes")), "bubble_curtains")
-        assert s.do("activate", "bubble_curtains").tokens(1) == [1, 1, 1]
-
 
 class TestHazardousSubstanceRegulation:
     MEASURE = "hazardous_substance_regulation"

@@ -24,7 +24,7 @@ def play(preset: str, seed: int) -> bytes:
         "agreement": ("no", "yes")[seed // 3 % 2],
         "reshuffle_policies": ("no", "yes")[seed // 4 % 2],
     }
-    match = Match(GAME, 1 + seed % 4, seed, options)
+    match = Match(GAME, 1 + seed % 4, seed, options, stored=True)
     choose = np.random.default_rng(seed)
     while not match.over:
         match.apply(int(choose.choice(match.legal[-6:])))

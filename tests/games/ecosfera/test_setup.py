@@ -5,6 +5,7 @@ import pytest
 
 from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
+from ecotone.engine.replay import from_data, to_data
 from ecotone.games.ecosfera import GAME
 from ecotone.games.ecosfera.table import PRESSURE, TABLE, Element
 
@@ -119,8 +120,33 @@ def test_what_the_game_does_not_take(players: int, options: dict[str, object]) -
         Match(GAME, players, 0, options)
 
 
+@pytest.mark.parametrize(
+    ("players", "options", "expected"),
+    [
+        (2, {"solo_rows": 3}, "option solo_rows=3: expected 1 player, got 2 players"),
+        (2, {"agreement": "yes"}, "expected 2 to 4 players and complexity=2"),
+        (1, {"agreement": "yes", "complexity": 2}, "got 1 player and complexity=2"),
+        (2, {"upwelling_forced": "yes"}, "expected complexity=2, got complexity=1"),
+        (2, {"pass_to_own_deck": "yes"}, "expected 1 player, got 2 players"),
+    ],
+)
+def test_options_that_cannot_apply_are_refused(
+    players: int, options: dict[str, object], expected: str
+) -> None:
+    with pytest.raises(BadOption, match=expected):
+        Match(GAME, players, 0, options)
+
+
+def test_a_stored_game_keeps_options_without_effect() -> None:
+    """Games saved before such options were refused still load."""
+    data = to_data(Match(GAME, 2, 0, {"complexity": 1}), ("a", "b"))
+    data["options"] = data["options"] | {"solo_rows": "3"}
+    assert from_data(data).match.options["solo_rows"] == "3"
+
+
 def test_switches_follow_the_preset_unless_set() -> None:
     assert deal(2, preset="digital").star_is_ability == 1
-    assert deal(2, preset="digital", star_is_ability="no").star_is_ability == 0
-    assert deal(2, star_is_ability="yes").star_is_ability == 1
+    chosen = deal(2, preset="digital", complexity=2, star_is_ability="no")
+    assert chosen.star_is_ability == 0
+    assert deal(2, complexity=2, star_is_ability="yes").star_is_ability == 1
     assert deal(2, preset="digital").pass_pressure == 0

@@ -242,7 +242,8 @@ def test_every_phase_has_a_prompt(language: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_game_in_words_and_pictures(language: str, players: int) -> None:
-    options = {"complexity": 2, "agreement": "yes", "preset": "tabletop"}
+    agreement = "yes" if players > 1 else "no"
+    options = {"complexity": 2, "agreement": agreement, "preset": "tabletop"}
     match = Match(GAME, players, players, options)
     console = Console(file=io.StringIO(), width=120)
     choose = np.random.default_rng(players)

@@ -19,15 +19,20 @@ seeds = st.integers(0, 2**62)
 
 def options(players):
     """All options but the goals' number, which changes nothing here."""
-    solo = st.sampled_from(["market", "draw"] if players == 1 else ["market"])
+    solos = st.sampled_from(["market", "draw"] if players == 1 else ["market"])
+    return solos.flatmap(options_with)
+
+
+def options_with(solo):
+    facings = ["choose", "printed"] if solo == "market" else ["choose"]
     return st.fixed_dictionaries(
         {
             "years": st.sampled_from(["standard", "long"]),
             "tiles": st.sampled_from(["base", "large"]),
-            "facing": st.sampled_from(["choose", "printed"]),
+            "facing": st.sampled_from(facings),
             "roads": st.sampled_from(["turn", "printed"]),
             "tourists": st.sampled_from(["other_areas", "own_area"]),
-            "solo": solo,
+            "solo": st.just(solo),
         }
     )
 

@@ -219,14 +219,18 @@ def read_box(
     if values.keys() != wanted:
         reader.fault("box.csv", 0, "id", ", ".join(sorted(wanted)), ", ".join(values))
         return dict.fromkeys(wanted, 0)
-    cards = values["pressure_cards"]
-    if not cards.isdigit() or not 12 <= int(cards) <= 60:
-        reader.fault("box.csv", 0, "pressure_cards", "a whole number from 12 to 60", cards)
-        cards = "0"
+    lines = {row["id"]: row["line"] for row in tables["box"]}
+    try:
+        pressure = whole(12, 60)(values["pressure_cards"])
+    except ValueError as error:
+        got = values["pressure_cards"]
+        reader.fault("box.csv", lines["pressure_cards"], "value", str(error), got)
+        pressure = 0
     lost = species.get(values["lost_species"], -1)
     if lost < 0:
-        reader.fault("box.csv", 0, "lost_species", "the id of a species", values["lost_species"])
-    return {"pressure_cards": int(cards), "lost_species": lost}
+        got = values["lost_species"]
+        reader.fault("box.csv", lines["lost_species"], "value", "the id of a species", got)
+    return {"pressure_cards": pressure, "lost_species": lost}
 
 
 def check_room(reader: EditionReader, tables: dict[str, list[Row]], box: dict[str, int]) -> None:

@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
+from ecotone.engine.numbers import parse_whole
+
 STEPS = 3
 """Most steps of one policy."""
 GROUPS = ("producer", "bird", "fish", "mammal", "zoobenthos", "zooplankton")
@@ -147,9 +149,10 @@ def read_step(
 
 def read_amount(word: str) -> int:
     """A number of things."""
-    if not word.isdigit() or not 1 <= int(word) <= MOST:
+    amount = parse_whole(word)
+    if amount is None or not 1 <= amount <= MOST:
         raise StepFault(f"an amount from 1 to {MOST}")
-    return int(word)
+    return amount
 
 
 def position(word: str, known: Sequence[str]) -> int:

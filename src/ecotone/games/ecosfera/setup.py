@@ -48,6 +48,23 @@ SWITCHES = (
 preset turns on all but `pass_pressure`. `read_rules` reads them in this order."""
 SOLO_ROWS = (BY_PRESET, "1", "2", "3", "4")
 
+WITH_POLICIES = [{"complexity": [2]}]
+APPLIES = {
+    "draw_per_event": WITH_POLICIES,
+    "star_is_ability": WITH_POLICIES,
+    "noise_blocks_star": WITH_POLICIES,
+    "pass_to_own_deck": [{"players": [1]}],
+    "policy_tile_is_no_action": WITH_POLICIES,
+    "climate_spares_green_energy": WITH_POLICIES,
+    "summer_counts_used": WITH_POLICIES,
+    "waste_water_takes_only": WITH_POLICIES,
+    "fertiliser_needs_two": WITH_POLICIES,
+    "upwelling_forced": WITH_POLICIES,
+    "skip_after_checks": WITH_POLICIES,
+    "recycling_forced": WITH_POLICIES,
+}
+"""Where those switches apply that do not apply to every table."""
+
 OPTIONS = (
     Option("preset", PRESETS, "tabletop"),
     Option("complexity", range(1, 3), 1),
@@ -57,10 +74,13 @@ OPTIONS = (
     Option("biodiversity_loss", YES_NO, "no"),
     Option("solo_rows", SOLO_ROWS, BY_PRESET, [{"players": [1]}]),
     Option("first_player", ("first", "random"), "first"),
-    Option("agreement", YES_NO, "no"),
-    Option("reshuffle_policies", YES_NO, "no"),
+    Option("agreement", YES_NO, "no", [{"players": [2, 3, 4], "complexity": [2]}]),
+    Option("reshuffle_policies", YES_NO, "no", WITH_POLICIES),
     Option("box_limit", YES_NO, "yes"),
-    *(Option(name, (BY_PRESET, "no", "yes"), BY_PRESET) for name in SWITCHES),
+    *(
+        Option(name, (BY_PRESET, "no", "yes"), BY_PRESET, APPLIES.get(name, []))
+        for name in SWITCHES
+    ),
 )
 NAMES = [option.name for option in OPTIONS]
 PRESET = NAMES.index("preset")

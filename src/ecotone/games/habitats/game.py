@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Event, Game, Refusal
 from ecotone.engine.state import State
 from ecotone.games.habitats import (
@@ -39,10 +38,6 @@ class Habitats(Game):
 
     def read_edition(self, folder: Path) -> Edition:
         return reader.read_edition(folder)
-
-    def check_together(self, players: int, options: Mapping[str, str | int]) -> None:
-        if options["solo"] == "draw" and players > 1:
-            raise BadOption(f"habitats: expected 1 player for solo draw, got {players}")
 
     def turns_ahead(self, rivals: int, far: bool) -> int:
         return 3

@@ -16,10 +16,10 @@ from ecotone.games.habitats.table import EMPTY, GOALS_PER_YEAR, YEARS, Phase, So
 from ecotone.games.habitats.width import whole
 
 OPTIONS = (
-    Option("goals", ("two", "one"), "two"),
+    Option("goals", ("two", "one"), "two", [{"players": [2, 3, 4, 5]}]),
     Option("years", ("standard", "long"), "standard"),
     Option("tiles", ("base", "large"), "base"),
-    Option("facing", ("choose", "printed"), "choose"),
+    Option("facing", ("choose", "printed"), "choose", [{"solo": ["market"]}]),
     Option("roads", ("turn", "printed"), "turn"),
     Option("tourists", ("other_areas", "own_area"), "other_areas"),
     Option("solo", ("market", "draw"), "market", [{"players": [1]}]),

@@ -1,0 +1,14 @@
+"""Whole numbers as people type them."""
+
+import re
+
+WHOLE = re.compile(r"-?[0-9]{1,18}")
+
+
+def parse_whole(text: str) -> int | None:
+    """The whole number a text spells in ASCII digits, or None.
+
+    `str.isdigit` is no test for this: it accepts `²` and `①`, which `int` refuses.
+    """
+    stripped = text.strip()
+    return int(stripped) if WHOLE.fullmatch(stripped) else None
