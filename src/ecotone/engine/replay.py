@@ -116,7 +116,9 @@ def from_data(data: Any, edition: str | None = None) -> Replay:
     cards = game.edition(edition or data["edition"])
     if cards.digest != data["edition_digest"]:
         raise BadReplay(
-            f"edition {cards.name}: expected content {data['edition_digest']}, got {cards.digest}"
+            f"the files of edition {cards.name} have changed since this game was begun (expected "
+            f"{data['edition_digest']}, got {cards.digest}); a copy of them as they were can be "
+            "named with --edition"
         )
     match = Match(game, data["players"], data["seed"], data["options"], cards, stored=True)
     for number, action in enumerate(data["actions"], 1):

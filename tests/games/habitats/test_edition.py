@@ -4,11 +4,14 @@ import csv
 import shutil
 
 import pytest
+from mutations import mutated_editions, refused_or_played
 
-from ecotone.engine.errors import BadEdition
+from ecotone.engine.errors import BadEdition, BadOption
+from ecotone.engine.match import Match
 from ecotone.games.habitats import GAME
 from ecotone.games.habitats.cards import CARDS, Kind, TileSet
 from ecotone.games.habitats.reader import LANDSCAPE_NAMES, read_edition, tile_row, tile_rows
+from ecotone.games.habitats.words import record
 
 FOLDER = GAME.editions()["house"]
 
@@ -129,10 +132,19 @@ def change(folder, file, line, column, value):
         ("towers.csv", 2, "directions", "", "towers.csv line 2, directions"),
         ("roads.csv", 2, "marked_sides", "S", "roads.csv line 2, marked_sides: expected no road"),
         ("roads.csv", 2, "road_sides", "N+E+S+W", "roads.csv line 2, road_sides: expected a side"),
-        ("years.csv", 2, "turns", "20", "years.csv, turns: expected 3 years of at most 22"),
-        ("starts.csv", 4, "column", "2", "starts.csv, column: expected 2 different spaces"),
+        ("animals.csv", 4, "need_flower", "5", "need_flower: expected a whole number from 0 to 4"),
+        ("animals.csv", 4, "need_grass", "²", "need_grass: expected a whole number"),
+        ("years.csv", 2, "turns", "20", "years.csv line 4, turns: expected at most 25 turns in 3"),
+        ("years.csv", 6, "year", "1", "years.csv line 6, year: expected one row for each players"),
+        ("years.csv", 6, "year", "1", "years.csv, year: expected a row for players 2, year 2, got"),
+        ("goal_points.csv", 2, "place", "3", "line 2, place: expected no row with a place beyond"),
+        ("goal_points.csv", 3, "place", "1", "goal_points.csv line 3, place: expected one row for"),
+        ("markets.csv", 3, "players", "1", "markets.csv line 3, players: expected one row for"),
+        ("markets.csv", 3, "players", "1", "markets.csv, players: expected a row for players 2"),
+        ("goals.csv", 3, "key", "long_line", "goals.csv line 3, key: expected a key of its own"),
+        ("starts.csv", 4, "column", "2", "starts.csv line 4, column: expected a space of its own"),
         ("starts.csv", 3, "column", "7", "starts.csv line 3, column: expected 1 to 4, got 7"),
-        ("starts.csv", 3, "seat", "2", "starts.csv, seat: expected a row for each of 2 seats"),
+        ("starts.csv", 3, "seat", "2", "starts.csv, seat: expected a row for players 2, seat 1"),
         ("goals.csv", 2, "measure", "beauty", "goals.csv line 2, measure: expected one of"),
     ],
 )
@@ -159,3 +171,31 @@ def test_an_own_edition_plays_with_other_numbers(copy):
     edition = read_edition(copy)
     number = next(n for n, r in enumerate(tile_rows(edition)) if r["key"] == "flame_lily_grass")
     assert edition.data.view(CARDS)[0].points[number] == 9
+
+
+def test_mutated_editions_are_refused_or_play_to_the_end(tmp_path):
+    refused = [
+        refused_or_played(GAME, folder, seed, decisions=300)
+        for seed, folder in mutated_editions(FOLDER, tmp_path, 300)
+    ]
+    assert 100 < sum(refused) < 280
+
+
+def test_a_box_with_a_turn_more_each_year_plays_but_not_with_long_years(copy):
+    for line, turns in ((5, "10"), (6, "7"), (7, "7")):
+        change(copy, "years.csv", line, "turns", turns)
+    edition = read_edition(copy)
+    match = Match(GAME, 2, 0, {"facing": "printed"}, edition)
+    while not match.over:
+        match.apply(match.choice(0))
+    assert list(record(match.state).count[:2]) == [25, 25]
+    with pytest.raises(BadOption, match="years=long: expected at most 25 turns, got 27"):
+        Match(GAME, 2, 0, {"years": "long"}, edition)
+
+
+def test_an_edition_without_tiles_is_refused(copy):
+    for kind in ("animals", "flowers", "tourists", "towers", "roads", "camps"):
+        header = (copy / f"{kind}.csv").read_text("utf-8").splitlines()[0]
+        (copy / f"{kind}.csv").write_text(header + "\n", "utf-8")
+    with pytest.raises(BadEdition, match="at least 23 tiles of the base set"):
+        read_edition(copy)

@@ -50,13 +50,13 @@ def journal(tmp_path):
     [
         (1, {"assignment": 0}),
         (2, {}),
-        (3, {"assignment": 7}),
+        (3, {}),
         (4, {}),
         (2, {"variant": "coop", "assignment": 0}),
     ],
 )
 def test_a_game_without_an_assignment_is_judged_by_its_points(players, options):
-    """Several who play against each other have no assignment, whatever the option says."""
+    """Several who play against each other have no assignment."""
     for match in random_match(GAME, players, 7, **options):
         points = np.zeros(players)
         evaluation.evaluate(cards_of(match.edition), record(match.state), points)

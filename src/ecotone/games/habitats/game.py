@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Event, Game, Refusal
 from ecotone.engine.state import State
 from ecotone.games.habitats import (
@@ -19,6 +20,7 @@ from ecotone.games.habitats import (
     words,
 )
 from ecotone.games.habitats.actions import ACTIONS
+from ecotone.games.habitats.checks import MOST_TURNS
 from ecotone.games.habitats.setup import OPTIONS
 from ecotone.games.habitats.table import SEATS, TABLE
 
@@ -38,6 +40,17 @@ class Habitats(Game):
 
     def read_edition(self, folder: Path) -> Edition:
         return reader.read_edition(folder)
+
+    def check_edition(
+        self, edition: Edition, players: int, options: Mapping[str, str | int]
+    ) -> None:
+        years = [row["turns"] for row in edition.tables["years"] if row["players"] == players]
+        extra = len(years) if options["years"] == "long" else 0
+        if sum(years) + extra > MOST_TURNS:
+            raise BadOption(
+                f"edition {edition.name}, option years=long: expected at most {MOST_TURNS} turns, "
+                f"got {sum(years) + extra}"
+            )
 
     def turns_ahead(self, rivals: int, far: bool) -> int:
         return 3

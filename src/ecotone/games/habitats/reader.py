@@ -20,7 +20,6 @@ from ecotone.engine.edition import (
 from ecotone.engine.record import new_bytes
 from ecotone.games.habitats.cards import (
     CARDS,
-    GOALS,
     LANDSCAPES,
     NEEDS,
     NO_LANDSCAPE,
@@ -31,16 +30,21 @@ from ecotone.games.habitats.cards import (
     Sees,
     TileSet,
 )
-from ecotone.games.habitats.park import ALL_SIDES
+from ecotone.games.habitats.checks import (
+    check_goals,
+    check_supply,
+    check_tables,
+    check_tiles,
+    file_of,
+    table_of,
+)
 from ecotone.games.habitats.table import (
     ENTRANCE,
-    GOALS_PER_YEAR,
     MARKET,
     MARKET_ROWS,
     PARK,
     SEATS,
     SIDES,
-    TILES,
     YEARS,
     Side,
 )
@@ -51,7 +55,6 @@ DIRECTION_LETTERS = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 LANDSCAPE_NAMES = tuple(need.name.lower() for need in Need)[:LANDSCAPES]
 NEED_NAMES = tuple(need.name.lower() for need in Need)
 SEES_NAMES = tuple(sees.name.lower() for sees in Sees)
-FLOWER_KINDS = 62
 POINTS = 100
 
 
@@ -81,7 +84,8 @@ KEYS: dict[str, Parser] = {"key": text, "set": one_of(*(s.name.lower() for s in 
 NAMES: dict[str, Parser] = {"name_en": text, "name_de": text}
 SCIENCE: dict[str, Parser] = {"scientific_name": optional}
 LANDSCAPE: dict[str, Parser] = {"landscape": one_of(*LANDSCAPE_NAMES, "none")}
-NEED_COLUMNS = {f"need_{name}": whole(0, PARK) for name in NEED_NAMES}
+NEED_COLUMNS = {f"need_{name}": whole(0, PARK - 2) for name in LANDSCAPE_NAMES}
+NEED_COLUMNS["need_flower"] = whole(0, SIDES)
 
 TILE_FILES: dict[Kind, dict[str, Parser]] = {
     Kind.ANIMAL: NAMES | SCIENCE | LANDSCAPE | NEED_COLUMNS | POINTS_COLUMN,
@@ -111,16 +115,6 @@ GOAL_COLUMNS: dict[str, Parser] = NAMES | {
 PLAYERS: dict[str, Parser] = {"players": whole(1, SEATS)}
 RIVALS: dict[str, Parser] = {"players": whole(2, SEATS)}
 YEAR: dict[str, Parser] = {"year": whole(1, YEARS)}
-
-
-def table_of(kind: Kind) -> str:
-    """The table that holds the tiles of a kind."""
-    return f"{kind.name.lower()}s"
-
-
-def file_of(kind: Kind) -> str:
-    """The file of that table."""
-    return f"{table_of(kind)}.csv"
 
 
 def different_turnings(*prints: tuple[int, tuple[str, ...]]) -> int:
@@ -161,34 +155,11 @@ def tile_row(edition: EditionFiles, tile: int) -> Row:
 def read_tiles(reader: EditionReader) -> list[Row]:
     """All tiles of all files; a tile's position is its number."""
     tiles = [entrance_row()]
-    seen: set[str] = set()
     for kind, columns in TILE_FILES.items():
-        for row in reader.csv(file_of(kind), with_sources(KEYS, columns)):
-            tiles.append(row | {"kind": kind})
-            if row["key"] in seen:
-                reader.fault(file_of(kind), row["line"], "key", "a key of its own", row["key"])
-            seen.add(row["key"])
+        rows = reader.csv(file_of(kind), with_sources(KEYS, columns))
+        tiles += [row | {"kind": kind} for row in rows]
     check_tiles(reader, tiles)
     return tiles
-
-
-def check_tiles(reader: EditionReader, tiles: list[Row]) -> None:
-    """Rules that concern more than one value."""
-    if len(tiles) > TILES:
-        reader.fault(file_of(Kind.ANIMAL), 0, "", f"at most {TILES - 1} tiles", len(tiles) - 1)
-    for tile in tiles:
-        if tile["kind"] == Kind.ROAD:
-            roads, marked = tile["road_sides"] or 0, tile["marked_sides"] or 0
-            if roads & marked:
-                field = "marked_sides"
-                reader.fault(file_of(Kind.ROAD), tile["line"], field, "no road side", "one")
-            if roads == ALL_SIDES:
-                field = "road_sides"
-                reader.fault(file_of(Kind.ROAD), tile["line"], field, "a side without road", "none")
-    kinds = {tile["flower_kind"] for tile in tiles if tile["kind"] == Kind.FLOWER}
-    if len(kinds) > FLOWER_KINDS:
-        expected = f"at most {FLOWER_KINDS} kinds"
-        reader.fault(file_of(Kind.FLOWER), 0, "flower_kind", expected, len(kinds))
 
 
 def fill_tiles(record: Any, tiles: list[Row]) -> None:
@@ -226,9 +197,7 @@ def fill_tiles(record: Any, tiles: list[Row]) -> None:
 def read_goals(reader: EditionReader) -> list[Row]:
     """The goals; a goal's position is its number."""
     goals = reader.csv("goals.csv", with_sources({"key": text}, GOAL_COLUMNS))
-    if not YEARS * GOALS_PER_YEAR <= len(goals) <= GOALS:
-        expected = f"{YEARS * GOALS_PER_YEAR} to {GOALS} goals"
-        reader.fault("goals.csv", 0, "", expected, len(goals))
+    check_goals(reader, goals)
     return goals
 
 
@@ -252,29 +221,6 @@ def read_tables(reader: EditionReader) -> dict[str, list[Row]]:
         "starts": with_sources(PLAYERS | seat, spot),
     }
     return {name: reader.csv(f"{name}.csv", columns) for name, columns in tables.items()}
-
-
-def check_tables(reader: EditionReader, tables: Mapping[str, list[Row]]) -> None:
-    """Every number of players has its years, its market and its start places, all fitting."""
-    columns = {row["players"]: row["columns"] for row in tables["markets"]}
-    for players in range(1, SEATS + 1):
-        years = [row["turns"] for row in tables["years"] if row["players"] == players]
-        if len(years) != YEARS or sum(years) > PARK - 1 - YEARS:
-            expected = f"{YEARS} years of at most {PARK - 1 - YEARS} turns for {players} players"
-            reader.fault("years.csv", 0, "turns", expected, years)
-        if players not in columns:
-            reader.fault("markets.csv", 0, "players", f"a row for {players} players", "none")
-            continue
-        starts = [row for row in tables["starts"] if row["players"] == players]
-        if sorted(row["seat"] for row in starts) != list(range(1, players + 1)):
-            expected = f"a row for each of {players} seats"
-            reader.fault("starts.csv", 0, "seat", expected, [row["seat"] for row in starts])
-        if len({(row["column"], row["row"]) for row in starts}) != len(starts):
-            reader.fault("starts.csv", 0, "column", f"{players} different spaces", "a space twice")
-        for row in starts:
-            if row["column"] > columns[players]:
-                expected = f"1 to {columns[players]}"
-                reader.fault("starts.csv", row["line"], "column", expected, row["column"])
 
 
 def fill_tables(record: Any, tables: Mapping[str, list[Row]], goals: list[Row]) -> None:
@@ -304,6 +250,7 @@ def read_edition(folder: Path) -> EditionFiles:
     tables = read_tables(reader)
     if not reader.problems:
         check_tables(reader, tables)
+        check_supply(reader, tiles, tables["markets"])
     data = new_bytes(CARDS)
     if not reader.problems:
         fill_tiles(data.view(CARDS)[0], tiles)

@@ -3,7 +3,7 @@ player = Spieler { $seat }
 about = Zieh durch einen Markt aus Plättchen und baue einen Wildpark, in dem jedes Tier zu Hause ist.
 
 option-goals = Ziele je Jahr
-option-years = Länge der Jahre (long: je ein Zug mehr)
+option-years = Länge der Jahre (long: je ein Zug mehr; zu fünft reicht dann nur der große Plättchensatz bis zum Ende)
 option-tiles = Plättchensatz (large: mit Lagern)
 option-facing = Blickrichtung am Anfang (wählen oder laut Ausgabe)
 option-roads = Straßen beim Legen drehen oder wie gedruckt legen

@@ -3,7 +3,7 @@ player = Player { $seat }
 about = Walk through a market of tiles and build a wildlife park where every animal is at home.
 
 option-goals = Goals a year
-option-years = Length of the years (long: one more turn each)
+option-years = Length of the years (long: one more turn each; five players then need the large set of tiles, or the bag runs out before the end)
 option-tiles = Set of tiles (large: with camps)
 option-facing = Where figures look at first (choose, or as the edition says)
 option-roads = Roads are turned when laid, or lie as printed
