@@ -7,6 +7,7 @@ from typer.testing import CliRunner
 
 from ecotone.cli.app import app
 from ecotone.engine.campaign import Progress
+from ecotone.engine.edition import data_root
 
 RUN = CliRunner()
 
@@ -53,6 +54,66 @@ def test_every_assignment_is_played_and_noted(number):
     assert result.plays == 1
     assert result.best is not None
     assert ("Assignment won." if result.wins else "Not this time.") in played.output
+
+
+def saved_games():
+    return sorted((data_root() / "saves").glob("*.json"))
+
+
+def finish_in_play(save, *words):
+    return RUN.invoke(app, ["play", "keystone", "--resume", str(save), *words], input="1\n" * 1000)
+
+
+def test_an_interrupted_assignment_goes_on_and_counts_once():
+    """It was resumed with `play --resume` only, and then counted for nobody."""
+    left = journal("1", "--seed", "3", "--profile", "ada", keys="1\n" * 6 + "q\n")
+    assert left.exit_code == 0
+    assert Progress("keystone", "ada").result(1).plays == 0
+    done = journal("1", "--profile", "ada", "--lang", "en", keys="1\n" * 1000)
+    assert "saved" in done.output
+    result = Progress("keystone", "ada").result(1)
+    assert result.plays == 1
+    assert ("Assignment won." if result.wins else "Not this time.") in done.output
+    assert len(saved_games()) == 1
+    again = finish_in_play(saved_games()[0], "--lang", "en")
+    assert again.exit_code == 0
+    assert Progress("keystone", "ada").result(1) == result
+    assert Progress("keystone").result(1).plays == 0
+
+
+def test_an_interrupted_assignment_is_resumed_like_any_saved_game():
+    journal("1", "--seed", "3", keys="1\n" * 6 + "q\n")
+    done = finish_in_play(saved_games()[0], "--lang", "en")
+    result = Progress("keystone").result(1)
+    assert result.plays == 1
+    assert ("Assignment won." if result.wins else "Not this time.") in done.output
+
+
+def test_a_new_game_of_an_interrupted_assignment_leaves_the_saved_one_alone():
+    journal("1", "--seed", "3", keys="1\n" * 6 + "q\n")
+    old = saved_games()[0].read_bytes()
+    journal("1", "--new", "--seed", "4", keys="1\n" * 1000)
+    assert Progress("keystone").result(1).plays == 1
+    assert len(saved_games()) == 2
+    assert old in [file.read_bytes() for file in saved_games()]
+
+
+def test_a_finished_assignment_begins_anew():
+    journal("1", "--seed", "3", keys="1\n" * 1000)
+    journal("1", "--seed", "4", keys="1\n" * 1000)
+    assert Progress("keystone").result(1).plays == 2
+
+
+def test_two_profiles_and_two_numbers_of_players_have_their_own_saved_game():
+    journal("1", "--seed", "3", "--profile", "ada", keys="1\nq\n")
+    journal("1", "--seed", "4", "--profile", "ben", keys="1\nq\n")
+    journal("1", "--seed", "5", "--profile", "ben", "--players", "2", keys="\n1\nq\n")
+    games = [json.loads(file.read_bytes()) for file in saved_games()]
+    found = {(game["campaign"]["profile"], game["players"], game["seed"]) for game in games}
+    assert found == {("ada", 1, 3), ("ben", 1, 4), ("ben", 2, 5)}
+    journal("1", "--profile", "ben", keys="1\n" * 1000)
+    assert Progress("keystone", "ben").result(1).plays == 1
+    assert Progress("keystone", "ada").result(1).plays == 0
 
 
 def test_progress_is_exported_and_imported(tmp_path):

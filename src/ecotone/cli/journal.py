@@ -9,9 +9,10 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
+from ecotone.cli.chapter_games import count_result, new_table, saved_table
 from ecotone.cli.console import TEXTS, AsJson, EditionName, Language, out, print_json
-from ecotone.cli.play import SEED_BITS, save_file
-from ecotone.cli.table import PERSON, TerminalTable
+from ecotone.cli.play import SEED_BITS
+from ecotone.cli.table import TerminalTable
 from ecotone.engine.campaign import DEFAULT_PROFILE, Chapter, Progress
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
@@ -29,6 +30,9 @@ def journal(
     profile: Annotated[str, typer.Option(help="Whose progress.")] = DEFAULT_PROFILE,
     seed: Annotated[int | None, typer.Option(help="Seed of the deal.")] = None,
     edition: EditionName = None,
+    new: Annotated[
+        bool, typer.Option("--new", help="Begin anew although a game of it was saved.")
+    ] = False,
     tell: Annotated[bool, typer.Option("--tell", help="Only tell of the assignment.")] = False,
     unlock: Annotated[bool, typer.Option("--unlock", help="Open every assignment.")] = False,
     reset: Annotated[bool, typer.Option("--reset", help="Forget all progress.")] = False,
@@ -64,7 +68,7 @@ def journal(
         return
     if not progress.is_open(number):
         raise BadOption(f"assignment {number} opens when {number - 1} is won (or with --unlock)")
-    play_chapter(chosen, chapter, progress, players, seed, edition, language)
+    play_chapter(table_for(chosen, chapter, progress, players, seed, edition, language, new))
 
 
 def campaign_game(name: str | None) -> Game:
@@ -128,7 +132,14 @@ def draw_chapter(chapter: Chapter, progress: Progress, language: str) -> Panel:
     return Panel("\n".join(lines), title=f"{chapter.number}. {escape(chapter.title[language])}")
 
 
-def play_chapter(
+def play_chapter(table: TerminalTable) -> None:
+    """Play a chapter in the terminal; a finished game counts."""
+    table.run()
+    if table.match.over and table.campaign:
+        count_result(table.match, table.campaign, table.language)
+
+
+def table_for(
     game: Game,
     chapter: Chapter,
     progress: Progress,
@@ -136,14 +147,16 @@ def play_chapter(
     seed: int | None,
     edition: str | None,
     language: str,
-) -> None:
-    """Play a chapter in the terminal and note how it ended."""
+    new: bool,
+) -> TerminalTable:
+    """The saved game of a chapter, or a new one."""
+    saved = None
+    if not new:
+        saved = saved_table(game, chapter, progress, players, seed, edition, language)
+    if saved:
+        out.print(TEXTS.say(language, "journal-resumed", {"number": chapter.number}))
+        return saved
     options = dict(chapter.options) | (dict(chapter.together) if players > 1 else {})
     dealt = secrets.randbits(SEED_BITS) if seed is None else seed
     match = Match(game, players, dealt, options, game.edition(edition))
-    file = save_file(f"{game.name}-journal-{chapter.number}-{dealt}")
-    TerminalTable(match, (PERSON,) * players, file, language).run()
-    if match.over:
-        won = match.places()[0] == 1
-        progress.record(chapter.number, won, match.scores()[0])
-        out.print(TEXTS.say(language, "journal-success" if won else "journal-failure"))
+    return new_table(match, chapter, progress.profile, language)

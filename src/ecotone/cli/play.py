@@ -8,6 +8,7 @@ import typer
 
 from ecotone.bots import OWN_NAMES
 from ecotone.bots.levels import DEFAULT_LEVEL
+from ecotone.cli.chapter_games import count_result
 from ecotone.cli.console import (
     TEXTS,
     EditionName,
@@ -56,16 +57,18 @@ def play(
         saved = read_replay(save_file(resume), edition)
         if saved.match.game is not chosen:
             raise BadOption(f"{resume}: expected {chosen.name}, got {saved.match.game.name}")
-        match, seats = saved.match, saved.seats
+        match, seats, campaign = saved.match, saved.seats, saved.campaign
     else:
         count = default_players(chosen.players) if players is None else players
         dealt = secrets.randbits(SEED_BITS) if seed is None else seed
         match = Match(chosen, count, dealt, read_assignments(option), chosen.edition(edition))
-        seats = seat_names(count, people, bot or [DEFAULT_LEVEL])
+        seats, campaign = seat_names(count, people, bot or [DEFAULT_LEVEL]), None
     file = save_file(save or resume or f"{chosen.name}-{match.seed}")
-    table = TerminalTable(match, seats, file, language)
+    table = TerminalTable(match, seats, file, language, campaign)
     welcome(chosen, match, language)
     table.run()
+    if campaign and match.over:
+        count_result(match, campaign, language)
 
 
 def save_file(name: str) -> Path:

@@ -11,6 +11,7 @@ from ecotone.cli.console import TEXTS, draw_sheet, draw_view, out
 from ecotone.cli.expectation import hint_lines
 from ecotone.cli.replay import show_result, tell
 from ecotone.engine.actions import BadAction
+from ecotone.engine.campaign import CampaignGame
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.replay import write_replay
@@ -43,11 +44,19 @@ class Quit(Exception):
 class TerminalTable:
     """One game on one device."""
 
-    def __init__(self, match: Match, seats: tuple[str, ...], file: Path, language: str) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seats: tuple[str, ...],
+        file: Path,
+        language: str,
+        campaign: CampaignGame | None = None,
+    ) -> None:
         self.match = match
         self.seats = seats
         self.file = file
         self.language = language
+        self.campaign = campaign
         self.people = [seat for seat, name in enumerate(seats) if name == PERSON]
         self.bots = {
             seat: bot_named(name, match.seed ^ SEAT_SALT * (seat + 1))
@@ -220,7 +229,7 @@ class TerminalTable:
     def save(self) -> None:
         """Write the game so that it can be resumed or replayed."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        write_replay(self.match, self.seats, self.file)
+        write_replay(self.match, self.seats, self.file, self.campaign)
         self.say("play-saved", file=str(self.file), game=self.match.game.name)
 
     def quit(self) -> None:

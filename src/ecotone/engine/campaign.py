@@ -49,6 +49,31 @@ class Chapter:
     month: int | None = None
 
 
+@dataclass(frozen=True)
+class CampaignGame:
+    """The chapter that a saved game plays, and the profile whose progress it counts for."""
+
+    profile: str
+    chapter: int
+    name: str
+    """The name under which its result is noted, so that it counts only once."""
+
+    @classmethod
+    def from_data(cls, data: Any) -> "CampaignGame":
+        """Read it from a saved game, or raise BadOption."""
+        given = data if isinstance(data, dict) else {}
+        profile, chapter, name = (given.get(key) for key in ("profile", "chapter", "name"))
+        if not (
+            isinstance(profile, str)
+            and re.fullmatch(PROFILE, profile)
+            and isinstance(chapter, int)
+            and not isinstance(chapter, bool)
+            and isinstance(name, str)
+        ):
+            raise BadOption(f"campaign: expected a profile, a chapter and a name, got {data}")
+        return cls(profile, chapter, name)
+
+
 @dataclass
 class Result:
     """How often a chapter was played and won, and the best score."""

@@ -4,10 +4,11 @@ import hashlib
 import json
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from ecotone.engine.campaign import CampaignGame
 from ecotone.engine.errors import BadReplay, EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
@@ -28,14 +29,16 @@ KEYS = {
     "actions": list,
     "checksum": str,
 }
+OPTIONAL_KEYS = {"campaign"}
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A file's content: the match it leads to, and who sat where."""
+    """A file's content: the match it leads to, who sat where, and the chapter it plays if any."""
 
     match: Match
     seats: tuple[str, ...]
+    campaign: CampaignGame | None = None
 
 
 def checksum(state: State) -> str:
@@ -60,10 +63,13 @@ def to_data(match: Match, seats: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def write_replay(match: Match, seats: Sequence[str], path: Path) -> None:
+def write_replay(
+    match: Match, seats: Sequence[str], path: Path, campaign: CampaignGame | None = None
+) -> None:
     """Write a replay whole or not at all."""
+    data = to_data(match, seats) | ({"campaign": asdict(campaign)} if campaign else {})
     beside = path.with_name(path.name + ".part")
-    beside.write_text(json.dumps(to_data(match, seats), indent=1) + "\n", "utf-8")
+    beside.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     os.replace(beside, path)
 
 
@@ -92,7 +98,7 @@ def check_shape(data: Any) -> None:
         if not isinstance(value, kind) or isinstance(value, bool):
             got = type(value).__name__ if key in data else "nothing"
             raise BadReplay(f"{key}: expected {kind.__name__}, got {got}")
-    if unknown := sorted(set(data) - set(KEYS)):
+    if unknown := sorted(set(data) - set(KEYS) - OPTIONAL_KEYS):
         raise BadReplay(f"expected the keys {', '.join(KEYS)}, got {', '.join(unknown)} too")
     if data["format"] != FORMAT:
         raise BadReplay(f"format: expected {FORMAT}, got {data['format']}")
@@ -132,4 +138,5 @@ def from_data(data: Any, edition: str | None = None) -> Replay:
         raise BadReplay(
             f"checksum: expected {data['checksum']}, the actions lead to {checksum(match.state)}"
         )
-    return Replay(match, tuple(data["seats"]))
+    campaign = CampaignGame.from_data(data["campaign"]) if "campaign" in data else None
+    return Replay(match, tuple(data["seats"]), campaign)

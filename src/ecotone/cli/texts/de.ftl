@@ -106,5 +106,6 @@ journal-tried-by = { $bot }, { $players ->
 }
 journal-tried-note = Wie oft jeder Auftrag gewonnen wurde; in Klammern 95-%-Bereiche. Alle Plätze einer Partie hat derselbe Bot.
 journal-exported = Der Fortschritt steht in { $file }.
+journal-resumed = Die gespeicherte Partie geht weiter; „ecotone journal { $number } --new“ beginnt eine andere.
 journal-success = Auftrag erfüllt.
 journal-failure = Diesmal nicht. Spiele ihn mit neu gemischten Karten noch einmal.
