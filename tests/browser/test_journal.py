@@ -186,7 +186,7 @@ def test_german_small_and_dark(device, shelf, size):
     reach(shelf, wins=12, opened=[3])
     one = device(shelf.url, size=size, language="de-DE", theme="dark")
     page = one.page
-    for path, heading in (("", "Feldtagebuch"), ("/10", "Pfiff auf dem Grat")):
+    for path, heading in (("", "Forschungstagebuch"), ("/10", "Pfiff auf dem Grat")):
         one.go(f"/journal/keystone{path}")
         expect(page.get_by_role("heading", name=heading)).to_be_visible()
         whole(page)
@@ -195,7 +195,7 @@ def test_german_small_and_dark(device, shelf, size):
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     expect(page.get_by_text("Neuling:")).to_be_visible()
     expect(page.get_by_test_id("best")).to_have_text("60")
-    page.get_by_role("button", name="Auftrag 10 beginnen").click()
+    page.get_by_role("button", name="Projekt 10 beginnen").click()
     expect(page.get_by_test_id("keystone")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     assert serious(page) == []

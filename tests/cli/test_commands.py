@@ -205,8 +205,8 @@ def test_typed_actions_play_solo_in_german(tmp_path):
         str(tmp_path / "solo.json"),
         given="introduce(slot=6, space=r2c2)\nq\n",
     )
-    assert "Auftrag 1: Einführungstag" in done.stdout
-    assert "auf R2·C2 angesiedelt" in done.stdout
+    assert "Projekt 1: Einführungstag" in done.stdout
+    assert "hat angesiedelt: " in done.stdout
 
 
 def test_people_on_one_device_pass_it_on(tmp_path):

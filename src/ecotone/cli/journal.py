@@ -118,11 +118,14 @@ def result_words(number: int, progress: Progress, language: str) -> str:
 
 
 def draw_chapter(chapter: Chapter, progress: Progress, language: str) -> Panel:
-    """A page of the journal: story, special rules, what must hold at the end."""
+    """A page of the journal: story, envelope, set-up, special rules, what must hold at the end."""
     lines = [f"[italic]{escape(chapter.place[language])}[/]", "", escape(chapter.story[language])]
     if chapter.opens:
         words = {"title": chapter.opens[language]}
         lines += ["", escape(TEXTS.say(language, "journal-envelope", words))]
+        lines += [f"• {escape(content[language])}" for content in chapter.contents]
+    lines += ["", f"[bold]{TEXTS.say(language, 'journal-setup')}[/]"]
+    lines += [f"• {escape(line[language])}" for line in chapter.setup]
     if chapter.rules:
         lines += ["", f"[bold]{TEXTS.say(language, 'journal-rules')}[/]"]
         lines += [f"• {escape(rule[language])}" for rule in chapter.rules]

@@ -32,12 +32,16 @@ class Chapter:
     title: Mapping[str, str]
     place: Mapping[str, str]
     story: Mapping[str, str]
+    setup: Sequence[Mapping[str, str]]
+    """What lies ready when it begins, in words."""
     rules: Sequence[Mapping[str, str]]
     """Its special rules in words."""
     conditions: Sequence[Mapping[str, str]]
     """What must hold at the end, in words."""
     opens: Mapping[str, str] | None
     """What is unpacked before it, if anything."""
+    contents: Sequence[Mapping[str, str]]
+    """The things in it, by name."""
     mixed: Mapping[str, str | int]
     """The options with which what was unpacked is mixed into any other game."""
     options: Mapping[str, str | int]

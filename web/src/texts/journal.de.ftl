@@ -1,15 +1,15 @@
 # the pages of a campaign
-journal-lead = { $count } Aufträge der Reihe nach, jeder mit eigenem Ort, eigener Geschichte, eigenen Regeln und eigenem Ziel. Wer einen gewinnt, öffnet den nächsten. Spiel allein oder gemeinsam als Team.
-journal-wins = von { $count } Aufträgen gewonnen
-journal-progress = Gewonnene Aufträge
+journal-lead = { $count } Projekte der Reihe nach, jedes mit eigenem Ort, eigener Geschichte, eigenen Regeln und eigenem Ziel. Wer eines gewinnt, öffnet das nächste. Spiel allein oder gemeinsam als Team.
+journal-wins = von { $count } Projekten gewonnen
+journal-progress = Gewonnene Projekte
 journal-go-on = { $number }. { $title }
 journal-waiting = { $count ->
     [one] Ein Umschlag wartet auf dich
    *[other] { $count } Umschläge warten auf dich
 }
 journal-map = Karte von Nordamerika mit den Orten des Tagebuchs
-journal-place = Auftrag { $number }: { $place }
-journal-assignments = Aufträge
+journal-place = Projekt { $number }: { $place }
+journal-assignments = Projekte
 journal-won = { $plays ->
     [one] Gewonnen, am besten { $best }
    *[other] { $wins } von { $plays } gewonnen, am besten { $best }
@@ -23,14 +23,14 @@ journal-locked = Noch zu
 
 # envelopes
 journal-parcels = Umschläge
-journal-parcels-lead = Neue Spezies unterwegs. Die eines geöffneten Umschlags gehören zu jedem späteren Auftrag und lassen sich in jede andere Partie mischen.
+journal-parcels-lead = Neue Spezies unterwegs. Die eines geöffneten Umschlags gehören zu jedem späteren Projekt und lassen sich in jede andere Partie mischen.
 journal-parcel = Umschlag { $number }
-journal-parcel-sealed = Versiegelt bis Auftrag { $number }
+journal-parcel-sealed = Versiegelt bis Projekt { $number }
 journal-parcel-waiting = Kann geöffnet werden
 journal-parcel-opened = Geöffnet
-journal-parcel-lead = Geöffnet bei Auftrag { $number }. Von nun an können diese Spezies in der Auslage erscheinen.
+journal-parcel-lead = Geöffnet bei Projekt { $number }. Von nun an können diese Spezies in der Auslage erscheinen.
 journal-parcel-mix = In eine andere Partie mischen
-journal-to-assignment = Zu Auftrag { $number }
+journal-to-assignment = Zu Projekt { $number }
 journal-mixed-note = Umschläge, die im Tagebuch geöffnet sind.
 journal-none-mixed = Keine
 
@@ -47,9 +47,9 @@ journal-import-sure = Alles, was dieses Tagebuch enthält, wird durch { $file } 
 journal-import-do = Übernehmen
 journal-import-done = Die Datei ist übernommen.
 journal-unlock = Alles freischalten
-journal-unlock-sure = Jeder Auftrag ist sofort spielbar, ohne den davor gewonnen zu haben. Was du gewonnen hast, bleibt.
+journal-unlock-sure = Jedes Projekt ist sofort spielbar, ohne dass das davor gewonnen sein muss. Was du gewonnen hast, bleibt.
 journal-unlock-do = Alles freischalten
-journal-unlock-done = Jeder Auftrag ist offen.
+journal-unlock-done = Jedes Projekt ist offen.
 journal-reset = Neu beginnen
 journal-reset-sure = Alle Ergebnisse werden vergessen, die Umschläge wieder versiegelt. Das lässt sich nicht rückgängig machen; sichere das Tagebuch vorher als Datei, wenn du es behalten willst.
 journal-reset-do = Alles vergessen
@@ -57,9 +57,9 @@ journal-reset-done = Das Tagebuch ist wieder leer.
 journal-cancel = So lassen
 
 # an assignment
-journal-number = Auftrag { $number } von { $count }
-journal-previous = Der Auftrag davor
-journal-next = Der nächste Auftrag
+journal-number = Projekt { $number } von { $count }
+journal-previous = Das Projekt davor
+journal-next = Das nächste Projekt
 journal-conditions = So gewinnst du
 journal-rules = Sonderregeln
 journal-no-rules = Keine: nur die Regeln des Spiels.
@@ -68,27 +68,27 @@ journal-play = Spielen
 journal-alone = Allein
 journal-together = Gemeinsam
 journal-together-note = 2 bis 4 Leute teilen sich ein Tableau und alle Marker und sind abwechselnd am Zug: an diesem Gerät oder jeder über einen Link.
-journal-begin = Auftrag { $number } beginnen
-journal-opens-after = Öffnet sich, wenn Auftrag { $number } gewonnen ist.
+journal-begin = Projekt { $number } beginnen
+journal-opens-after = Öffnet sich, wenn Projekt { $number } gewonnen ist.
 journal-results = Ergebnisse
 journal-best = Beste Punktzahl
 journal-won-times = Gewonnen
 journal-played-times = Gespielt
-journal-brings = Vor diesem Auftrag öffnest du einen Umschlag: { $title }.
+journal-brings = Vor diesem Projekt öffnest du einen Umschlag: { $title }.
 journal-open-it = Jetzt öffnen
 journal-brought = Aus dem Umschlag { $title } sind neue Spezies im Stapel.
-journal-will-bring = Vor diesem Auftrag wird ein Umschlag geöffnet.
+journal-will-bring = Vor diesem Projekt wird ein Umschlag geöffnet.
 
 # the end of an assignment
-journal-end-won = Auftrag { $number } gewonnen: { $title }
-journal-end-lost = Auftrag { $number } nicht gewonnen: { $title }
+journal-end-won = Projekt { $number } gewonnen: { $title }
+journal-end-lost = Projekt { $number } nicht gewonnen: { $title }
 journal-noted = { $plays ->
     [one] In deinem Tagebuch notiert: beste Punktzahl { $best }.
    *[other] In deinem Tagebuch notiert: beste Punktzahl { $best } in { $plays } Partien.
 }
 journal-noted-elsewhere = Notiert im Tagebuch dessen, der den Tisch gedeckt hat.
 journal-note-mine = Auch in meinem Tagebuch notieren
-journal-finished = Alle Aufträge sind gewonnen. Das Jahr ist vollendet.
+journal-finished = Alle Projekte sind gewonnen. Das Jahr ist vollendet.
 journal-end-parcel = Ein Umschlag liegt bereit: { $title }
 journal-end-next = { $number }. { $title }
 journal-to-journal = Zum Tagebuch

@@ -108,12 +108,12 @@ keystone-time-now = Der Zeitmarker steht auf { $time }
 keystone-final-round = letzte Runde
 keystone-unseen = Noch nicht gesehene Zahlen
 
-# Ziele, Auftrag, andere
+# Ziele, Projekt, andere
 keystone-objective = Ziele: { $name }
 keystone-goals-met = { $met } von 4 Zielen
 keystone-done = erfüllt
 keystone-ladder = Punkte für 1, 2, 3 und 4 Ziele
-keystone-assignment = Auftrag { $number }: { $title }
+keystone-assignment = Projekt { $number }: { $title }
 keystone-story = Geschichte
 keystone-others = Andere Tableaus, Ziele und Verlauf
 keystone-first-player = beginnt
@@ -139,7 +139,7 @@ keystone-run-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-keystone-run-research = { $count } Forschung
+keystone-run-research = { $count } Notizmarker
 keystone-run-keystones = { $count ->
     [one] { $count } Schlüsselart
    *[other] { $count } Schlüsselarten
@@ -171,10 +171,7 @@ keystone-look-discard = Sieh dir die obersten drei Karten des Ablagestapels an.
 keystone-why = Warum?
 keystone-best-run = Beste Folge: { $cards }.
 keystone-in-common = gemeinsam: { $habitat }
-keystone-run-tokens = { $count ->
-    [one] { $count } Forschungsmarker auf diesen Karten
-   *[other] { $count } Forschungsmarker auf diesen Karten
-}
+keystone-run-tokens = { $count } Notizmarker auf diesen Karten
 keystone-run-again = { $count ->
     [one] { $count } Schlüsselart: zählt noch einmal
    *[other] { $count } Schlüsselarten: zählt noch { $count }-mal
@@ -197,14 +194,17 @@ keystone-prompt-return = Wähle, welche Karte als Nächste auf den Ablagestapel 
 keystone-prompt-move = Wähle eine Karte auf deinem Tableau oder lass den Effekt aus.
 keystone-prompt-after = Kaufe eine Wildniskarte oder beende deinen Zug.
 keystone-prompt-place = { $count ->
-    [one] Lege { $card }. Ein Feld ist hell.
-   *[other] Lege { $card }. Wähle eines der { $count } hellen Felder.
+    [one] { $card }: Wähle das helle Feld.
+   *[other] { $card }: Wähle eines der { $count } hellen Felder.
 }
 keystone-prompt-wild = { $count ->
     [one] Kaufe { $card } für { $price }. Ein Feld ist hell.
    *[other] Kaufe { $card } für { $price }. Wähle eines der { $count } hellen Felder.
 }
-keystone-prompt-move-to = Verschiebe { $card }. Wähle eines der { $count } hellen Felder.
+keystone-prompt-move-to = { $count ->
+    [one] Verschieben: { $card }. Wähle das helle Feld.
+   *[other] Verschieben: { $card }. Wähle eines der { $count } hellen Felder.
+}
 keystone-prompt-research = { $count ->
     [one] Eine Karte lässt sich erforschen. Wähle sie oder lass den Effekt aus.
    *[other] Wähle eine der { $count } hellen Karten zum Erforschen oder lass den Effekt aus.
@@ -213,8 +213,8 @@ keystone-prompt-discard = { $count ->
     [one] Lege eine Karte der Auslage ab.
    *[other] Lege { $count } Karten der Auslage ab, eine nach der anderen.
 }
-keystone-prompt-discard-this = Lege { $card } aus der Auslage ab.
-keystone-prompt-put-back-this = Lege { $card } auf den Ablagestapel.
+keystone-prompt-discard-this = Aus der Auslage ablegen: { $card }.
+keystone-prompt-put-back-this = Auf den Ablagestapel legen: { $card }.
 keystone-partner-chooses = { $name } wählt … Tippe eine Karte oder ein Feld an, um für alle darauf zu zeigen.
 keystone-pointed = { $name } zeigt hierher
 keystone-other-chooses = { $name } überlegt …
@@ -269,7 +269,7 @@ keystone-fewer = Eine Eichel weniger
 keystone-more = Eine Eichel mehr
 keystone-parts = { $lines } Linien, { $objective } Ziele, { $synergy } Eicheln
 keystone-explain-all = Alles erklären
-keystone-research-count = Forschung: { $count }
+keystone-research-count = Notizmarker: { $count }
 keystone-replace = Ersetzen
 keystone-take-away = Wegnehmen
 keystone-reset = Dieses Tableau leeren
@@ -297,15 +297,15 @@ keystone-tutorial-price = Karten weiter links kosten eine Eichel je Karte rechts
 keystone-tutorial-skill = Statt eine Karte zu nehmen, kannst du ein Plättchen nutzen. Fördergeld bringt 5 Eicheln; danach kommt seine schwächere Seite nach oben. Wähle es und bestätige.
 keystone-tutorial-discard = Der Preis der meisten Plättchen: Karten verlassen die Auslage. Lege drei ab, von links.
 keystone-tutorial-wild = Vor oder nach deiner Aktion kannst du für 10 Eicheln eine Wildniskarte kaufen. Sie zeigt ein Biotop und steht für jede Zahl. Kaufe die Wald-Wildnis und lege sie an den Anfang von Reihe 2: Als 4 verlängert sie die Folge.
-keystone-tutorial-research = Forschung ist in einer Folge so viel wert wie eine Karte. Nutze den Markierungstag und lege einen Marker auf den Hasen, die gekennzeichnete Karte.
+keystone-tutorial-research = Forschung ist in einer Folge so viel wert wie eine Karte. Nutze den Markierungstag und lege einen Notizmarker auf den Hasen, die gekennzeichnete Karte.
 keystone-tutorial-discard-again = Der Markierungstag kostet zwei Karten der Auslage. Lege zwei von links ab.
 keystone-tutorial-exhausted = Zwei Plättchen sind inaktiv. Nutze alle auf einmal: Der Markierungstag erforscht jetzt eine gefährdete Karte, die Spinne; lass das Verschieben aus. Dann sind alle wieder aktiv, und die Zeit läuft um eins ab.
 keystone-tutorial-goals = Deine Ziele bringen 4, 10, 16 oder 24 Punkte für eines bis vier. Hier siehst du, wie weit du bist. Je drei Eicheln am Ende sind ein Punkt.
-keystone-tutorial-end = Die Partie endet, wenn ein Tableau voll ist oder die Zeit bei 0 steht. Auftrag 1 verlangt 50 Punkte. Mehr gibt es nicht zu wissen: Spiele weiter, Tipp und Rückgängig helfen.
+keystone-tutorial-end = Die Partie endet, wenn ein Tableau voll ist oder die Zeit bei 0 steht. Projekt 1 verlangt 50 Punkte. Mehr gibt es nicht zu wissen: Spiele weiter, Tipp und Rückgängig helfen.
 
-# das Feldtagebuch
+# das Forschungstagebuch
 keystone-closed = gesperrt
-keystone-invaded = überwuchert
+keystone-invaded = befallen
 keystone-in-care = { $count ->
     [one] in Pflege, { $count } Tagebuchmarker
    *[other] in Pflege, { $count } Tagebuchmarker
@@ -350,5 +350,5 @@ keystone-setup-board = Zu Beginn auf dem Tableau
 keystone-story-left = noch { $count }
 keystone-team = Das Team
 keystone-team-acting = { $name } ist am Zug
-keystone-assignment-short = Auftrag { $number }
-keystone-assignment-standing = Auftrag { $number }: { $standing }. Zu den Zielen.
+keystone-assignment-short = Projekt { $number }
+keystone-assignment-standing = Projekt { $number }: { $standing }. Zu den Zielen.

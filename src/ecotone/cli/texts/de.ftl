@@ -83,7 +83,7 @@ analyse-mistake = Entscheidung { $number }: { $taken } kostete { $cost } Punkte 
 analyse-plotted = Die Kurve steht in { $file }.
 
 journal-number = Nr.
-journal-title = Auftrag
+journal-title = Projekt
 journal-place = Ort
 journal-result = Ergebnis
 journal-open = offen
@@ -94,18 +94,19 @@ journal-lost = noch nicht gewonnen in { $plays ->
    *[other] { $plays } Partien
 }, Bestwert { $best }
 journal-envelope = Öffne den Umschlag „{ $title }“: Seine Spezies sind von nun an im Stapel.
+journal-setup = Aufbau
 journal-rules = Sonderregeln
 journal-conditions = Zum Sieg am Ende
 journal-tried = { $game } · { $deals ->
     [one] 1 Startlage
    *[other] { $deals } Startlagen
-} je Auftrag, { $games } Spiele · Startwert { $seed }
+} je Projekt, { $games } Spiele · Startwert { $seed }
 journal-tried-by = { $bot }, { $players ->
     [one] 1 Person
    *[other] { $players } Personen
 }
-journal-tried-note = Wie oft jeder Auftrag gewonnen wurde; in Klammern 95-%-Bereiche. Alle Plätze einer Partie hat derselbe Bot.
+journal-tried-note = Wie oft jedes Projekt gewonnen wurde; in Klammern 95-%-Bereiche. Alle Plätze einer Partie hat derselbe Bot.
 journal-exported = Der Fortschritt steht in { $file }.
 journal-resumed = Die gespeicherte Partie geht weiter; „ecotone journal { $number } --new“ beginnt eine andere.
-journal-success = Auftrag erfüllt.
-journal-failure = Diesmal nicht. Spiele ihn mit neu gemischten Karten noch einmal.
+journal-success = Projekt erfüllt.
+journal-failure = Diesmal nicht. Spiele es mit neu gemischten Karten noch einmal.

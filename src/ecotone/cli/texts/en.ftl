@@ -94,6 +94,7 @@ journal-lost = not won yet in { $plays ->
    *[other] { $plays } games
 }, best { $best }
 journal-envelope = Open the envelope “{ $title }”: its species are in the deck from now on.
+journal-setup = Set-up
 journal-rules = Special rules
 journal-conditions = To win, at the end
 journal-tried = { $game } · { $deals ->

@@ -3,7 +3,8 @@
 from ecotone.engine.campaign import Chapter
 from ecotone.engine.edition import Edition, Row
 from ecotone.engine.texts import LANGUAGES
-from ecotone.games.keystone.words import condition_words
+from ecotone.games.keystone.journal_words import condition_words, setup_lines
+from ecotone.games.keystone.words import card_name
 
 
 def chapters(edition: Edition) -> list[Chapter]:
@@ -22,6 +23,12 @@ def chapter(edition: Edition, row: Row) -> Chapter:
         title=title,
         place=place,
         story=story,
+        setup=[
+            dict(zip(LANGUAGES, lines, strict=True))
+            for lines in zip(
+                *(setup_lines(edition, row, language) for language in LANGUAGES), strict=True
+            )
+        ],
         rules=[
             {language: rule[f"text_{language}"] for language in LANGUAGES} for rule in row["rules"]
         ],
@@ -30,6 +37,7 @@ def chapter(edition: Edition, row: Row) -> Chapter:
             for victory in row["victory"]
         ],
         opens=envelope_title(edition, row["opens_envelope"]),
+        contents=envelope_species(edition, row["opens_envelope"]),
         mixed={"envelopes": row["opens_envelope"]} if row["opens_envelope"] else {},
         options={"assignment": row["number"]},
         together={"variant": "coop"},
@@ -44,3 +52,12 @@ def envelope_title(edition: Edition, number: int) -> dict[str, str] | None:
         if row["number"] == number:
             return {language: row[f"title_{language}"] for language in LANGUAGES}
     return None
+
+
+def envelope_species(edition: Edition, number: int) -> list[dict[str, str]]:
+    """The names of the species in an envelope; none for number 0."""
+    return [
+        {language: card_name(edition, card, language) for language in LANGUAGES}
+        for card, row in enumerate(edition.tables["species"])
+        if number and row.get("envelope") == number
+    ]

@@ -16,11 +16,11 @@ from ecotone.games.keystone.cards import (
     Shape,
 )
 from ecotone.games.keystone.journal import Condition, Special
+from ecotone.games.keystone.journal_words import condition_words, spaces_of
 from ecotone.games.keystone.table import SIDE, TOKENS_PER_POINT, WILD, WILD_PRICE, Symbol
 from ecotone.games.keystone.words import (
     card_id,
     card_name,
-    condition_words,
     effect_words,
     goal_words,
     short_name,
@@ -170,8 +170,8 @@ def describe_assignment(edition: Edition, row: Row) -> dict[str, Any]:
             }
             for placed in row["placed"]
         ],
-        "closed": spaces_of(row, Special.CLOSED_SPACES),
-        "invaded": spaces_of(row, Special.INVASIVE),
+        "closed": [SPACE_NAMES[space] for space in spaces_of(row, Special.CLOSED_SPACES)],
+        "invaded": [SPACE_NAMES[space] for space in spaces_of(row, Special.INVASIVE)],
         "rules": [
             {
                 "id": rule["id"],
@@ -182,12 +182,6 @@ def describe_assignment(edition: Edition, row: Row) -> dict[str, Any]:
         "victory": [describe_condition(edition, condition) for condition in row["victory"]],
         "from": {"setup": row["setup_from"], "story": row["story_from"]},
     }
-
-
-def spaces_of(row: Row, special: Special) -> list[str]:
-    """The spaces that a special rule of an assignment names first: closed, or invaded."""
-    bits = next((rule["numbers"][0] for rule in row["rules"] if rule["special"] == special), 0)
-    return [name for space, name in enumerate(SPACE_NAMES) if bits >> space & 1]
 
 
 def describe_condition(edition: Edition, row: Row) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """Keystone in the terminal, drawn with Rich."""
 
+import re
 from typing import Any
 
 from rich.columns import Columns
@@ -9,22 +10,29 @@ from rich.table import Table
 from rich.text import Text
 
 from ecotone.engine.edition import Edition, Row
+from ecotone.games.keystone.actions import SPACE_NAMES
 from ecotone.games.keystone.cards import HABITAT_LETTERS, SYMBOL_NAMES, Shape, Side
+from ecotone.games.keystone.journal_words import condition_words
 from ecotone.games.keystone.table import SIDE, WILD, WILDS
 from ecotone.games.keystone.words import (
+    SOFT_HYPHEN,
     TEXTS,
     card_id,
     card_name,
-    condition_words,
     goal_words,
     habitat_name,
+    line_name,
+    short_name,
     side_words,
     skill_name,
     symbol_name,
 )
 
 HABITAT_STYLES = {"F": "green", "D": "yellow", "W": "magenta", "A": "cyan"}
-NAME_WIDTH = 13
+NAME_WIDTH = 14
+STORY = "◆"
+DISCARDS_SHOWN = 3
+"""The cards that a skill may dig for."""
 
 
 def card_index(edition: Edition) -> dict[str | None, int]:
@@ -33,8 +41,10 @@ def card_index(edition: Edition) -> dict[str | None, int]:
     return {card_id(edition, card): card for card in cards}
 
 
-def card_text(edition: Edition, card: int, language: str, research: int = 0) -> Text:
-    """A card in two lines: number, habitats, season, icons; then its name."""
+def card_text(
+    edition: Edition, card: int, language: str, research: int = 0, story: int = 0
+) -> Text:
+    """A card: a line with number, habitats, season, icons and tokens; then its name."""
     wild = card >= WILD
     row: Row = dict(
         edition.tables["wilds"][card - WILD] if wild else edition.tables["species"][card]
@@ -50,13 +60,26 @@ def card_text(edition: Edition, card: int, language: str, research: int = 0) -> 
         if row.get(icon):
             text.append(sign, style="bold")
     text.append("●" * research, style="bold blue")
-    text.append("\n" + shorten(card_name(edition, card, language)), style="not bold")
+    if story:
+        text.append(STORY if story == 1 else f"{STORY}{story}", style="bold red")
+    name = card_name(edition, card, language) if wild else short_name(edition, card, language)
+    text.append("\n" + "\n".join(name_lines(name)), style="not bold")
     return text
 
 
-def shorten(name: str) -> str:
-    """A name that fits a cell."""
-    return name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
+def name_lines(name: str) -> list[str]:
+    """A name in lines that fit a cell, broken at spaces, hyphens and soft hyphens."""
+    lines = [""]
+    for part in re.findall(f"[^ {SOFT_HYPHEN}-]+[ {SOFT_HYPHEN}-]?", name):
+        if len(lines[-1].replace(SOFT_HYPHEN, "") + part.rstrip()) <= NAME_WIDTH:
+            lines[-1] += part
+        else:
+            lines.append(part)
+    broken = [
+        line.removesuffix(SOFT_HYPHEN) + "-" if line.endswith(SOFT_HYPHEN) else line
+        for line in lines
+    ]
+    return [line.replace(SOFT_HYPHEN, "").rstrip() for line in broken if line]
 
 
 def draw(edition: Edition, view: dict[str, Any], language: str) -> RenderableType:
@@ -64,14 +87,8 @@ def draw(edition: Edition, view: dict[str, Any], language: str) -> RenderableTyp
     index = card_index(edition)
     parts: list[RenderableType] = []
     if view["assignment"]:
-        parts.append(draw_assignment(edition, view["assignment"], language))
-    parts.append(
-        TEXTS.say(
-            language,
-            "piles",
-            {"deck": view["deck"], "discard": len(view["discard"]), "time": view["time"]},
-        )
-    )
+        parts.append(draw_assignment(edition, view, language))
+    parts.append(draw_piles(edition, index, view, language))
     parts.append(draw_field(edition, index, view, language))
     parts.append(draw_skills(edition, view, language))
     boards = [draw_board(edition, index, view, n, language) for n in range(len(view["boards"]))]
@@ -83,17 +100,58 @@ def draw(edition: Edition, view: dict[str, Any], language: str) -> RenderableTyp
         names = ", ".join(card_name(edition, index[card], language) for card in view["drawn"])
         parts.append(TEXTS.say(language, "looking", {"cards": names}))
     parts.append(Text(TEXTS.say(language, "legend"), style="dim"))
+    if view["special"]:
+        parts.append(Text(f"{STORY} {TEXTS.say(language, 'legend-story')}", style="dim"))
     parts.append(Text(TEXTS.say(language, f"phase-{view['phase']}"), style="bold"))
     return Group(*parts)
 
 
-def draw_assignment(edition: Edition, number: int, language: str) -> RenderableType:
-    """The assignment's title and what fulfils it."""
+def draw_piles(
+    edition: Edition, index: dict[str | None, int], view: dict[str, Any], language: str
+) -> RenderableType:
+    """Deck, discards, time and turn, and what the special rules count."""
+    special = view["special"] or {}
+    words = {
+        "deck": view["deck"],
+        "discard": len(view["discard"]),
+        "time": view["time"],
+        "turn": view["turn"],
+        "last": special.get("last_turn") or 0,
+    }
+    lines = [TEXTS.say(language, "piles", words)]
+    if view["final_round"] and view["phase"] != "over":
+        lines.append(TEXTS.say(language, "event-final-round"))
+    if view["discard"]:
+        top = [index[card] for card in reversed(view["discard"][-DISCARDS_SHOWN:])]
+        names = ", ".join(card_name(edition, card, language) for card in top)
+        lines.append(TEXTS.say(language, "discard-top", {"cards": names}))
+    if special.get("season"):
+        season = symbol_name(SYMBOL_NAMES.index(special["season"]), language)
+        lines.append(TEXTS.say(language, "season-now", {"season": season}))
+    if "sightings" in special.get("rules", ()):
+        lines.append(TEXTS.say(language, "story-log", {"count": special["log"]}))
+    return Text("\n".join(lines))
+
+
+def draw_assignment(edition: Edition, view: dict[str, Any], language: str) -> RenderableType:
+    """The assignment's title, its special rules, and how far its conditions are met."""
+    number = view["assignment"]
     row = next(row for row in edition.tables["assignments"] if row["number"] == number)
-    words = {"number": number, "title": row[f"title_{language}"]}
-    conditions = [condition_words(edition, victory, language) for victory in row["victory"]]
-    rules = "".join(f"\n  {rule[f'text_{language}']}" for rule in row["rules"])
-    return Text(f"{TEXTS.say(language, 'assignment-title', words)}: {', '.join(conditions)}{rules}")
+    text = Text(
+        TEXTS.say(
+            language, "assignment-title", {"number": number, "title": row[f"title_{language}"]}
+        )
+    )
+    for rule in row["rules"]:
+        text.append(f"\n  {rule[f'text_{language}']}")
+    for victory, standing in zip(row["victory"], view["conditions"], strict=True):
+        have, need = standing["have"], standing["need"]
+        text.append(
+            f"\n  {'✓' if have >= need else '–'} {condition_words(edition, victory, language)}"
+        )
+        if need > 1:
+            text.append(f": {have}/{need}")
+    return text
 
 
 def draw_field(
@@ -107,7 +165,7 @@ def draw_field(
         if slot is None:
             cells.append(Text("–"))
             continue
-        cell = card_text(edition, index[slot["card"]], language)
+        cell = card_text(edition, index[slot["card"]], language, story=slot["story"])
         cell.append("\n" + TEXTS.say(language, "field-cost", {"cost": slot["cost"]}))
         if slot["tokens"]:
             cell.append(f"  +{slot['tokens']}", style="yellow")
@@ -129,7 +187,11 @@ def draw_skills(edition: Edition, view: dict[str, Any], language: str) -> Render
             Text(side_words(edition, skill, up, language), style=style),
             Text("→ " + side_words(edition, skill, Side(1 - up), language), style="dim"),
         )
-    wilds = Table(title=TEXTS.say(language, "wilds-title"), title_justify="left", box=None)
+    wilds = Table(
+        title=TEXTS.say(language, "wilds-title", {"price": view["wild_price"]}),
+        title_justify="left",
+        box=None,
+    )
     index = card_index(edition)
     for stack in view["wilds"]:
         if stack["cards"]:
@@ -151,16 +213,17 @@ def draw_board(
     grid = Table(show_lines=True, show_footer=True)
     for column in range(SIDE):
         points = lines[f"C{column + 1}"]
-        grid.add_column(f"C{column + 1}", str(points), width=NAME_WIDTH, footer_style="bold")
+        name = line_name(f"C{column + 1}", language)
+        grid.add_column(name, str(points), width=NAME_WIDTH, footer_style="bold")
     grid.add_column("")
+    special = view["special"] or {}
     for row in range(SIDE):
         cells = [
-            Text("\n")
-            if cell is None
-            else card_text(edition, index[cell["card"]], language, cell["research"])
-            for cell in board["spaces"][row * SIDE : (row + 1) * SIDE]
+            space_text(edition, index, board, space, special, language)
+            for space in range(row * SIDE, (row + 1) * SIDE)
         ]
-        grid.add_row(*cells, Text(f"R{row + 1}: {lines[f'R{row + 1}']}", style="bold"))
+        name = line_name(f"R{row + 1}", language)
+        grid.add_row(*cells, Text(f"{name}: {lines[f'R{row + 1}']}", style="bold"))
     key = "board-title"
     if view["own_board"] == number:
         key = "board-you"
@@ -169,6 +232,27 @@ def draw_board(
     title = TEXTS.say(language, key, {"seat": number + 1})
     tokens = TEXTS.say(language, "board-synergy", {"count": board["synergy"]})
     return Panel(grid, title=f"{title} · {tokens} · {board['score']['total']}", expand=False)
+
+
+def space_text(
+    edition: Edition,
+    index: dict[str | None, int],
+    board: dict[str, Any],
+    space: int,
+    special: dict[str, Any],
+    language: str,
+) -> Text:
+    """A space of a board: its card, or what keeps cards out of it."""
+    cell = board["spaces"][space]
+    name = SPACE_NAMES[space]
+    if cell is not None:
+        story = special.get("in_care", {}).get(name, 0)
+        return card_text(edition, index[cell["card"]], language, cell["research"], story)
+    if name in special.get("invaded", ()):
+        return Text(f"{STORY}\n{TEXTS.say(language, 'space-invaded')}", style="bold red")
+    if name in special.get("closed", ()):
+        return Text(f"✕\n{TEXTS.say(language, 'space-closed')}", style="dim")
+    return Text("\n")
 
 
 def draw_objective(edition: Edition, objective: dict[str, Any], language: str) -> RenderableType:
@@ -198,8 +282,7 @@ def draw_sheet(edition: Edition, sheet: dict[str, Any], language: str) -> Render
         table.add_column("")
     table.show_header = False
     for line in sheet["lines"]:
-        kind = "sheet-column" if line["line"][0] == "C" else "sheet-row"
-        label = TEXTS.say(language, kind, {"number": line["line"][1]})
+        label = line_name(line["line"], language)
         table.add_row(label, str(line["points"]), run_words(edition, index, line["run"], language))
     if "objective" in sheet:
         objective = sheet["objective"]

@@ -43,6 +43,7 @@ from ecotone.games.keystone.words import (
     card_name,
     card_row,
     cards_of,
+    line_name,
     record,
     space_name,
 )
@@ -272,7 +273,7 @@ def story_events(edition: Edition, old: Table, new: Table, language: str) -> Ite
         count = int(new.story_log - old.story_log)
         yield Event("event-logged", {"count": count, "total": int(new.story_log)})
     for space in range(SPACES):
-        name = space_name(space)
+        name = space_name(space, language)
         if new.story[space] > old.story[space] and new.board[0, space] == EMPTY:
             yield Event("event-invaded", {"space": name})
         if new.board[0, space] == old.board[0, space] != EMPTY:
@@ -281,7 +282,7 @@ def story_events(edition: Edition, old: Table, new: Table, language: str) -> Ite
                 yield Event("event-cared", {"card": card, "left": int(new.story[space])})
     if new.time < old.time and in_force(new, Special.MIGRATION_SHIFT):
         line = int(number_of(cards_of(edition), new, Special.MIGRATION_SHIFT, 0))
-        yield Event("event-shifted", {"line": LINE_NAMES[line].upper()})
+        yield Event("event-shifted", {"line": line_name(LINE_NAMES[line], language)})
     if new.time < old.time and in_force(new, Special.STORM):
         yield Event("event-storm", {})
 

@@ -1,6 +1,6 @@
 """Keystone's things in words, in each language of the table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from ecotone.engine.edition import Edition
 from ecotone.engine.kept import Kept
 from ecotone.engine.state import State
-from ecotone.engine.texts import Texts
-from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
+from ecotone.engine.texts import LANGUAGES, Texts
+from ecotone.games.keystone.actions import ACTIONS
 from ecotone.games.keystone.cards import (
     CARDS_RECORD,
     HABITAT_LETTERS,
@@ -22,13 +22,25 @@ from ecotone.games.keystone.cards import (
     Shape,
     Side,
 )
-from ecotone.games.keystone.journal import Condition, Special
+from ecotone.games.keystone.journal import Special
 from ecotone.games.keystone.placing import owner_of, synergy_at
 from ecotone.games.keystone.special import number_of, price_of
-from ecotone.games.keystone.table import EMPTY, TABLE, WILD, Symbol, Table
+from ecotone.games.keystone.table import EMPTY, SIDE, TABLE, WILD, Table
 
 TEXTS = Texts(Path(__file__).parent / "texts")
 
+SPACE_WORDS = {
+    language: [
+        [
+            TEXTS.say(language, "space", {"row": row + 1, "column": column + 1})
+            for column in range(SIDE)
+        ]
+        for row in range(SIDE)
+    ]
+    for language in LANGUAGES
+}
+
+SOFT_HYPHEN = "\xad"
 SHORT_GERMAN_NAMES = {
     "Amerikanischer Grünfrosch": "Grünfrosch",
     "Amerikanischer Pfeifhase": "Pfeifhase",
@@ -111,14 +123,26 @@ def habitat_name(habitat: int, language: str) -> str:
     return TEXTS.say(language, f"habitat-{HABITAT_LETTERS[habitat].lower()}")
 
 
+def full_habitat_name(habitat: int, language: str) -> str:
+    """A habitat by both its words, as the rulebook names it."""
+    return TEXTS.say(language, f"full-habitat-{HABITAT_LETTERS[habitat].lower()}")
+
+
 def symbol_name(symbol: int, language: str) -> str:
     """A season or icon in words."""
     return TEXTS.say(language, f"symbol-{SYMBOL_NAMES[symbol].lower()}")
 
 
-def space_name(space: int) -> str:
-    """A space for people: R3·C2."""
-    return SPACE_NAMES[space].upper().replace("C", "·C")
+def space_name(space: int, language: str) -> str:
+    """A space for people: R3·C2, in German R3·S2."""
+    row, column = divmod(space, SIDE)
+    return SPACE_WORDS[language][row][column]
+
+
+def line_name(line: str, language: str) -> str:
+    """A line for people: `R3`, `C2`."""
+    kind = "sheet-column" if line[0].upper() == "C" else "sheet-row"
+    return TEXTS.say(language, kind, {"number": line[1]})
 
 
 def goal_words(shape: int, symbol: int, language: str) -> str:
@@ -137,38 +161,6 @@ def side_words(edition: Edition, skill: int, side: Side, language: str) -> str:
     """All effects of one side of a Skill token."""
     row = edition.tables["skills"][skill][side.name.lower()]
     return ", ".join(effect_words(effect, amount, language) for effect, amount in row)
-
-
-def condition_words(edition: Edition, row: Mapping[str, Any], language: str) -> str:
-    """A victory condition of an assignment in words."""
-    key = f"condition-{Condition(row['condition']).name.lower().replace('_', '-')}"
-    words: dict[str, Any] = {"a": row["a"], "b": row["b"], "habitat": "none", "filter": "none"}
-    if row["c"] != EMPTY:
-        words["habitat"] = habitat_name(row["c"], language)
-    if any(row["filter"]):
-        words["filter"] = filter_words(row["filter"], language)
-    if row["condition"] == Condition.SPECIES_PLACED:
-        words["species"] = card_name(edition, row["a"], language)
-    return TEXTS.say(language, key, words)
-
-
-def filter_words(parts: Sequence[int], language: str) -> str:
-    """Which cards a filter means, in words."""
-    numbers, habitats, seasons, icons, wild = parts
-    said = []
-    if numbers:
-        said.append("/".join(str(number) for number in range(1, 6) if numbers >> number & 1))
-    for bits, first, name in (
-        (habitats, 0, habitat_name),
-        (seasons, Symbol.SPRING, symbol_name),
-        (icons, Symbol.KEYSTONE, symbol_name),
-    ):
-        names = [name(first + n, language) for n in range(4) if bits >> n & 1]
-        if names:
-            said.append("/".join(names))
-    if wild:
-        said.append(TEXTS.say(language, "filter-wild" if wild == 1 else "filter-species"))
-    return ", ".join(said)
 
 
 def skill_name(edition: Edition, skill: int, language: str) -> str:
@@ -232,7 +224,7 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
         card = int(board[given["start"]])
         board = board.copy()
         board[given["start"]] = EMPTY
-        words["start"] = space_name(given["start"])
+        words["start"] = space_name(given["start"], language)
     elif kind in ("use_active", "resolve"):
         side = Side.ACTIVE if kind == "use_active" else Side.EXHAUSTED
         skill = int(table.skills[given["token"]])
@@ -246,7 +238,7 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
         words["pile"] = "deck" if effect == Effect.DRAW3 else "discard"
     space = given.get("space", given.get("end"))
     if space is not None:
-        words["space"] = space_name(space)
+        words["space"] = space_name(space, language)
     if space is not None and kind != "clear":
         words["gain"] = int(synergy_at(cards, board, fruitful, card, space))
     if card != EMPTY:

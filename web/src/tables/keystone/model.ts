@@ -263,9 +263,6 @@ export function lineOf(space: string): { row: string; column: string } {
   return { row: `R${space[1]}`, column: `C${space[3]}` };
 }
 
-/** R3·C2, as people write a space. */
-export const placeName = (space: string): string => `R${space[1]}·C${space[3]}`;
-
 /** (3+1)×3: a run's arithmetic. */
 export function formula(run: Run): string {
   const cards = run.cards.length;

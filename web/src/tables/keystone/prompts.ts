@@ -5,7 +5,8 @@ import type { Decision } from "../../lib/messages";
 import { say } from "../../lib/texts.svelte";
 import type { PrimaryVerb } from "../../parts/ActionBar.svelte";
 import type { Choosing } from "./choosing.svelte";
-import { placeName, type CardFacts, type Catalogue, type Choice, type View } from "./model";
+import type { CardFacts, Catalogue, Choice, View } from "./model";
+import { placeName } from "./words";
 
 export interface Told {
   step: string;

@@ -44,6 +44,10 @@ export const lineWords = (line: string): string =>
 export const lineMark = (line: string): string =>
   say(line[0] === "R" ? "keystone-row-mark" : "keystone-column-mark", { number: line[1]! });
 
+/** R3·C2, in the letters of the language that is read. */
+export const placeName = (space: string): string =>
+  `${lineMark(`R${space[1]}`)}·${lineMark(`C${space[3]}`)}`;
+
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 export function gainWords(preview: Preview | undefined): string {

@@ -1,5 +1,5 @@
 title = Keystone: Nordamerika
-campaign = Feldtagebuch
+campaign = Forschungstagebuch
 player = Spieler { $seat }
 about = Lege Spezies so, dass Zahlen und Biotope in Reihen und Spalten fortlaufen.
 
@@ -17,7 +17,7 @@ symbol-tag = Kennzeichnung
 wild-card = Wildnis { $habitat } ({ $season })
 
 option-variant = Variante
-option-assignment = Auftrag im Feldtagebuch (solo und gemeinsam)
+option-assignment = Projekt im Forschungstagebuch (solo und gemeinsam)
 option-limited-synergy = Der Vorrat hat nur 80 Eicheln
 option-free-wilds = Jede Wildniskarte eines Stapels wählbar, nicht nur die oberste
 
@@ -57,44 +57,53 @@ phase-discard = Lege eine Karte aus der Auslage ab.
 phase-after = Kaufe eine Wildniskarte oder beende deinen Zug.
 phase-over = Das Spiel ist zu Ende.
 
-action-introduce = { $card } auf { $space } ansiedeln (kostet { $cost }, darauf { $tokens }, bringt { $gain })
+action-introduce = Ansiedeln: { $card } auf { $space } (kostet { $cost }, darauf { $tokens }, bringt { $gain })
 action-use-active = { $skill } nutzen: { $effects }
 action-use-exhausted = Alle inaktiven Plättchen nutzen ({ $count }), Zeit −1
-action-buy-wild = { $card } für { $price } kaufen und auf { $space } legen (bringt { $gain })
+action-buy-wild = Kaufen: { $card } für { $price }, auf { $space } (bringt { $gain })
 action-resolve = { $skill } ausführen: { $effects }
-action-research = { $card } auf { $space } erforschen
+action-research = Erforschen: { $card } auf { $space }
 action-look = { $pile ->
     [deck] Die obersten 3 Karten vom Stapel ziehen
    *[discard] Die obersten 3 Karten des Ablagestapels ansehen
 }
-action-keep = { $card } auf { $space } legen (bringt { $gain })
+action-keep = Legen: { $card } auf { $space } (bringt { $gain })
 action-keep-none = Keine davon legen
-action-put-back = { $card } auf den Ablagestapel legen
-action-move = { $card } von { $start } nach { $space } verschieben (bringt { $gain })
-action-discard = { $card } aus der Auslage ablegen
+action-put-back = Auf den Ablagestapel legen: { $card }
+action-move = Verschieben: { $card } von { $start } nach { $space } (bringt { $gain })
+action-discard = Aus der Auslage ablegen: { $card }
 action-skip = Diesen Effekt auslassen
 action-end-turn = { $passing ->
     [yes] Nichts ist möglich: Zeit vergehen lassen
    *[no] Zug beenden
 }
 
-group-introduce = { $card } ansiedeln (kostet { $cost }, darauf { $tokens }) …
-group-buy-wild = { $card } für { $price } kaufen …
-group-keep = { $card } legen …
-group-move = { $card } von { $start } verschieben …
+group-introduce = Ansiedeln: { $card } (kostet { $cost }, darauf { $tokens }) …
+group-buy-wild = Kaufen: { $card } für { $price } …
+group-keep = Legen: { $card } …
+group-move = Verschieben: { $card } von { $start } …
 
-event-introduce = { player } hat { $card } auf { $space } angesiedelt: Preis { $cost }, +{ $gain } Eicheln.
+event-introduce = { player } hat angesiedelt: { $card } auf { $space }, Preis { $cost }, { $gain ->
+    [one] +{ $gain } Eichel
+   *[other] +{ $gain } Eicheln
+}.
 event-use-active = { player } hat { $skill } genutzt.
 event-use-exhausted = { player } hat alle inaktiven Plättchen genutzt.
 event-buy-wild = { player } hat { $card } gekauft und auf { $space } gelegt.
 event-resolve = { player } hat { $skill } ausgeführt.
-event-research = { player } hat { $card } auf { $space } erforscht.
+event-research = { player } hat erforscht: { $card } auf { $space }.
 event-look = { player } hat drei Karten angesehen.
-event-keep = { player } hat { $card } auf { $space } gelegt: +{ $gain } Eicheln.
+event-keep = { player } hat gelegt: { $card } auf { $space }, { $gain ->
+    [one] +{ $gain } Eichel
+   *[other] +{ $gain } Eicheln
+}.
 event-keep-none = { player } hat keine der Karten gelegt.
-event-put-back = { player } hat { $card } auf den Ablagestapel gelegt.
-event-move = { player } hat { $card } von { $start } nach { $space } verschoben: +{ $gain } Eicheln.
-event-discard = { player } hat { $card } aus der Auslage abgelegt.
+event-put-back = { player } hat auf den Ablagestapel gelegt: { $card }.
+event-move = { player } hat verschoben: { $card } von { $start } nach { $space }, { $gain ->
+    [one] +{ $gain } Eichel
+   *[other] +{ $gain } Eicheln
+}.
+event-discard = { player } hat aus der Auslage abgelegt: { $card }.
 event-skip = { player } hat einen Effekt ausgelassen.
 event-end-turn = { player } hat den Zug beendet.
 event-time = Der Zeitmarker steht auf { $time }.
@@ -117,14 +126,23 @@ field-cost = { $cost ->
 skills-title = Forschungsplättchen
 skill-active = aktiv
 skill-exhausted = inaktiv
-wilds-title = Wildniskarten (je 10)
+wilds-title = Wildniskarten (je { $price })
 objective-title = Geheime Ziele: { $name }
-piles = Stapel { $deck } · abgelegt { $discard } · Zeit { $time }
+piles = Stapel { $deck } · abgelegt { $discard } · Zeit { $time } · Zug { $turn }{ $last ->
+    [0] {""}
+   *[other] {" "}von { $last }
+}
+discard-top = Oben auf dem Ablagestapel: { $cards }
+season-now = Jahreszeit jetzt: { $season }
+story-log = { $count } Tagebuchmarker im Logbuch
+space-closed = gesperrt
+space-invaded = befallen
+legend-story = Tagebuchmarker
 looking = Vor dir: { $cards }
-assignment-title = Auftrag { $number }: { $title }
-assignment-won = Auftrag erfüllt.
-assignment-lost = Auftrag nicht erfüllt.
-legend = F Wald · D Wüste · W Sumpf · A Arktis · K Schlüsselart · ! Gefährdet · # Kennzeichnung · ●  Notiz
+assignment-title = Projekt { $number }: { $title }
+assignment-won = Projekt erfüllt.
+assignment-lost = Projekt nicht erfüllt.
+legend = F Wald · D Wüste · W Sumpf · A Arktis · K Schlüsselart · ! Gefährdet · # Kennzeichnung · ● Notizmarker
 
 sheet-column = S{ $number }
 sheet-row = R{ $number }
@@ -138,15 +156,13 @@ sheet-goal-open = – { $goal }
 sheet-goals = { $met } von 4 Zielen
 sheet-tokens = { $tokens } Eicheln, 1 Punkt je 3
 
-condition-score-min = mindestens { $a } Punkte
-condition-goals-min = mindestens { $a } Ziele der Zielkarte
-condition-line-score-min = mindestens { $a } Linien mit { $b } oder mehr Punkten
-condition-synergy-min = mindestens { $a } Eicheln übrig
-condition-board-full = ein volles Tableau
 
 wild-short = Wildnis
 
-refuse-synergy = Kostet { $need } Eicheln, du hast { $have }.
+refuse-synergy = { $need ->
+    [one] Kostet { $need } Eichel, du hast { $have }.
+   *[other] Kostet { $need } Eicheln, du hast { $have }.
+}
 refuse-board-full = Dein Tableau ist voll.
 refuse-acted = Du hast deine Aktion in diesem Zug schon ausgeführt.
 refuse-skill-first = Führe zuerst das Forschungsplättchen zu Ende aus.
@@ -158,37 +174,131 @@ refuse-wild-later = Wildniskarten kauft man vor oder nach der Aktion.
 refuse-researched = Schon erforscht.
 refuse-no-symbol = Dieser Karte fehlt das gesuchte Symbol.
 
-action-band = { $card } auf { $space } für { $price } beringen
+action-band = Beringen für { $price }: { $card } auf { $space }
 action-clear = { $space } für { $price } räumen
-event-band = { player } hat { $card } auf { $space } beringt.
+event-band = { player } hat beringt: { $card } auf { $space }.
 event-clear = { player } hat { $space } geräumt.
 event-logged = { $count ->
     [one] Ein Tagebuchmarker kommt ins Logbuch: { $total } insgesamt.
    *[other] { $count } Tagebuchmarker kommen ins Logbuch: { $total } insgesamt.
 }
 event-invaded = { $space } ist befallen.
-event-cared = { $card } erholt sich: noch { $left } Tagebuchmarker.
+event-cared = { $card } erholt sich: { $left ->
+    [0] kein Tagebuchmarker mehr.
+   *[other] noch { $left } Tagebuchmarker.
+}
 event-shifted = Alles in { $line } ist ein Feld weitergerückt.
 event-storm = Der Sturm nimmt Karten aus der Auslage.
-condition-runs-min = mindestens { $a } Reihen oder Spalten mit { $habitat ->
-    [none] einem Ökosystem
-   *[other] einem Ökosystem { $habitat }
-} aus { $b } oder mehr Karten
-condition-research-min = mindestens { $a } Notizmarker{ $filter ->
-    [none] {""}
-   *[other] {" "}auf Karten mit { $filter }
-}
-condition-cards-min = mindestens { $a } Karten mit { $filter }
-condition-story-min = mindestens { $a } Tagebuchmarker im Logbuch
-condition-story-max = { $a ->
-    [0] kein Tagebuchmarker mehr auf dem Tableau
-   *[other] höchstens { $a } Tagebuchmarker auf dem Tableau
-}
-condition-species-placed = { $species } auf dem Tableau
-filter-wild = Wildniskarte
-filter-species = keine Wildniskarte
 refuse-no-place = Die Sonderregeln lassen für diese Karte kein Feld frei.
 refuse-invaded = Befallen: Räume dieses Feld zuerst.
 refuse-closed = Dieses Feld ist gesperrt.
 refuse-wild-limit = In dieser Partie darf keine Wildniskarte mehr gekauft werden.
-option-envelopes = Spezies aus den ersten Umschlägen des Feldtagebuchs (0 bis 6)
+option-envelopes = Spezies aus den ersten Umschlägen des Forschungstagebuchs (0 bis 6)
+
+space = R{ $row }·S{ $column }
+full-habitat-f = Wald/Heide
+full-habitat-d = Wüste/Steppe
+full-habitat-w = Sumpf/Fluss
+full-habitat-a = Arktis/Gebirge
+list-and = {" "}und{" "}
+list-or = {" "}oder{" "}
+
+condition-score-min = { $a ->
+    [one] mindestens { $a } Punkt
+   *[other] mindestens { $a } Punkte
+}
+condition-goals-min = { $a ->
+    [one] mindestens ein erfülltes geheimes Ziel
+   *[other] mindestens { $a } erfüllte geheime Ziele
+}
+condition-line-score-min = { $a ->
+    [one] mindestens eine Reihe oder Spalte
+   *[other] mindestens { $a } Reihen oder Spalten
+} mit { $b } oder mehr Punkten
+condition-synergy-min = { $a ->
+    [one] mindestens eine Eichel übrig
+   *[other] mindestens { $a } Eicheln übrig
+}
+condition-board-full = ein volles Tableau
+condition-runs-min = { $a ->
+    [one] mindestens eine Reihe oder Spalte
+   *[other] mindestens { $a } Reihen oder Spalten
+} mit einem { $habitat ->
+    [none] Ökosystem
+   *[other] { $habitat }-Ökosystem
+} aus { $b } oder mehr Karten
+condition-research-min = { $a ->
+    [one] mindestens ein Notizmarker
+   *[other] mindestens { $a } Notizmarker
+}{ $noun ->
+    [wild] {" "}auf Wildniskarten
+    [species] {" "}auf Spezies
+   *[card] { $marks ->
+        [none] {""}
+       *[other] {" "}auf Karten
+    }
+}{ $marks ->
+    [none] {""}
+   *[other] {" "}mit { $marks }
+}
+condition-cards-min = { $noun ->
+    [wild] { $a ->
+        [one] mindestens eine Wildniskarte
+       *[other] mindestens { $a } Wildniskarten
+    }
+    [species] { $a ->
+        [one] mindestens eine Spezies
+       *[other] mindestens { $a } Spezies
+    }
+   *[card] { $a ->
+        [one] mindestens eine Karte
+       *[other] mindestens { $a } Karten
+    }
+}{ $marks ->
+    [none] {""}
+   *[other] {" "}mit { $marks }
+}
+condition-story-min = { $a ->
+    [one] mindestens ein Tagebuchmarker im Logbuch
+   *[other] mindestens { $a } Tagebuchmarker im Logbuch
+}
+condition-story-max = { $a ->
+    [0] kein Tagebuchmarker mehr auf dem Tableau
+    [one] höchstens ein Tagebuchmarker auf dem Tableau
+   *[other] höchstens { $a } Tagebuchmarker auf dem Tableau
+}
+condition-species-placed = { $species } auf dem Tableau
+filter-number = der Zahl { $numbers }
+filter-symbol = dem Symbol { $symbol }
+
+setup-skills = Forschungsplättchen: { $skills }
+setup-objective = Geheime Ziele { $number }, { $name }: { $goals }
+setup-wilds = { $wilds ->
+    [none] Keine Wildniskarten
+   *[other] Wildniskarten, je { $count }: { $wilds }
+}
+setup-synergy = { $count ->
+    [one] { $count } Eichel
+   *[other] { $count } Eicheln
+}
+setup-time = Zeitmarker auf { $time }
+setup-placed = Auf dem Tableau: { $card } auf { $space }{ $tokens ->
+    [none] {""}
+   *[other] {" "}mit { $tokens }
+}
+setup-research = { $count ->
+    [one] { $count } Notizmarker
+   *[other] { $count } Notizmarkern
+}
+setup-story = { $count ->
+    [one] { $count } Tagebuchmarker
+   *[other] { $count } Tagebuchmarkern
+}
+setup-closed = { $count ->
+    [one] Gesperrtes Feld: { $spaces }
+   *[other] Gesperrte Felder: { $spaces }
+}
+setup-invaded = { $count ->
+    [one] Ein Tagebuchmarker auf { $spaces }
+   *[other] Je ein Tagebuchmarker auf { $spaces }
+}

@@ -114,14 +114,26 @@ field-cost = { $cost ->
 skills-title = Skills
 skill-active = active
 skill-exhausted = exhausted
-wilds-title = Wilds (10 each)
+wilds-title = Wilds ({ $price } each)
 objective-title = Objective: { $name }
-piles = Deck { $deck } · discards { $discard } · time { $time }
+piles = Deck { $deck } · discards { $discard } · time { $time } · turn { $turn }{ $last ->
+    [0] {""}
+   *[other] {" "}of { $last }
+}
+discard-top = Top of the discard pile: { $cards }
+season-now = Season now: { $season }
+story-log = { $count ->
+    [one] { $count } story token in the log
+   *[other] { $count } story tokens in the log
+}
+space-closed = closed
+space-invaded = invaded
+legend-story = story token
 looking = Looking at: { $cards }
 assignment-title = Assignment { $number }: { $title }
 assignment-won = Assignment fulfilled.
 assignment-lost = Assignment not fulfilled.
-legend = F Forest · D Desert · W Wetland · A Arctic · K Keystone · ! Endangered · # Tag · ●  research
+legend = F Forest · D Desert · W Wetland · A Arctic · K Keystone · ! Endangered · # Tag · ● research token
 
 sheet-column = C{ $number }
 sheet-row = R{ $number }
@@ -135,11 +147,6 @@ sheet-goal-open = – { $goal }
 sheet-goals = { $met } of 4 goals
 sheet-tokens = { $tokens } tokens, 1 point for every 3
 
-condition-score-min = at least { $a } points
-condition-goals-min = at least { $a } goals of the objective
-condition-line-score-min = at least { $a } lines of { $b } points or more
-condition-synergy-min = at least { $a } Synergy tokens left
-condition-board-full = a full board
 
 wild-short = Wild
 
@@ -164,28 +171,126 @@ event-logged = { $count ->
    *[other] { $count } story tokens go to the log: { $total } in all.
 }
 event-invaded = { $space } is invaded.
-event-cared = { $card } recovers: { $left } story tokens left.
+event-cared = { $card } recovers: { $left ->
+    [0] no story token left.
+    [one] { $left } story token left.
+   *[other] { $left } story tokens left.
+}
 event-shifted = Everything in { $line } moved on by one space.
 event-storm = The storm takes cards from the Field.
-condition-runs-min = at least { $a } lines with { $habitat ->
-    [none] an ecosystem
-   *[other] an ecosystem of { $habitat }
-} of { $b } cards or more
-condition-research-min = at least { $a } research tokens{ $filter ->
-    [none] {""}
-   *[other] {" "}on cards with { $filter }
-}
-condition-cards-min = at least { $a } cards with { $filter }
-condition-story-min = at least { $a } story tokens in the log
-condition-story-max = { $a ->
-    [0] no story token left on the board
-   *[other] at most { $a } story tokens left on the board
-}
-condition-species-placed = { $species } on the board
-filter-wild = Wild
-filter-species = no Wild
 refuse-no-place = The special rules leave no space for this card.
 refuse-invaded = Invaded: clear this space first.
 refuse-closed = This space is closed.
 refuse-wild-limit = No more Wilds may be bought in this game.
 option-envelopes = Species from the first envelopes of the Field Journal (0 to 6)
+
+space = R{ $row }·C{ $column }
+full-habitat-f = Forest/Woodland
+full-habitat-d = Desert/Grassland
+full-habitat-w = Wetland/River
+full-habitat-a = Arctic/Alpine
+list-and = {" "}and{" "}
+list-or = {" "}or{" "}
+
+condition-score-min = { $a ->
+    [one] at least { $a } point
+   *[other] at least { $a } points
+}
+condition-goals-min = { $a ->
+    [one] at least one goal of the objective
+   *[other] at least { $a } goals of the objective
+}
+condition-line-score-min = { $a ->
+    [one] at least one row or column
+   *[other] at least { $a } rows or columns
+} that { $a ->
+    [one] scores
+   *[other] score
+} { $b } or more
+condition-synergy-min = { $a ->
+    [one] at least one Synergy token left
+   *[other] at least { $a } Synergy tokens left
+}
+condition-board-full = a full board
+condition-runs-min = { $a ->
+    [one] at least one row or column
+   *[other] at least { $a } rows or columns
+} with an ecosystem of { $b } or more { $habitat ->
+    [none] cards
+   *[other] { $habitat } cards
+}
+condition-research-min = { $a ->
+    [one] at least one research token
+   *[other] at least { $a } research tokens
+}{ $noun ->
+    [wild] {" "}on Wilds
+    [species] {" "}on species
+   *[card] { $marks ->
+        [none] {""}
+       *[other] {" "}on cards
+    }
+}{ $marks ->
+    [none] {""}
+   *[other] {" "}with { $marks }
+}
+condition-cards-min = { $noun ->
+    [wild] { $a ->
+        [one] at least one Wild
+       *[other] at least { $a } Wilds
+    }
+    [species] { $a ->
+        [one] at least one species
+       *[other] at least { $a } species
+    }
+   *[card] { $a ->
+        [one] at least one card
+       *[other] at least { $a } cards
+    }
+}{ $marks ->
+    [none] {""}
+   *[other] {" "}with { $marks }
+}
+condition-story-min = { $a ->
+    [one] at least one story token in the log
+   *[other] at least { $a } story tokens in the log
+}
+condition-story-max = { $a ->
+    [0] no story token left on the board
+    [one] at most one story token left on the board
+   *[other] at most { $a } story tokens left on the board
+}
+condition-species-placed = { $species } on the board
+filter-number = a { $numbers }
+filter-symbol = the { $symbol } symbol
+
+setup-skills = Skill tokens: { $skills }
+setup-objective = Objective { $number }, { $name }: { $goals }
+setup-wilds = { $wilds ->
+    [none] No Wilds
+   *[other] Wilds, { $count } of each: { $wilds }
+}
+setup-synergy = { $count ->
+    [one] { $count } Synergy token
+   *[other] { $count } Synergy tokens
+}
+setup-time = Time marker on { $time }
+setup-placed = On the board: { $card } on { $space }{ $tokens ->
+    [none] {""}
+   *[other] {" "}with { $tokens }
+}
+setup-research = { $count ->
+    [one] { $count } research token
+   *[other] { $count } research tokens
+}
+setup-story = { $count ->
+    [one] { $count } story token
+   *[other] { $count } story tokens
+}
+setup-closed = { $count ->
+    [one] Closed space: { $spaces }
+   *[other] Closed spaces: { $spaces }
+}
+setup-invaded = { $count ->
+    [one] A story token on { $spaces }
+   *[other] A story token each on { $spaces }
+}
