@@ -3,25 +3,60 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 NPM := $(BIN)/python tools/npm.py
+MODULES := web/node_modules/.package-lock.json
 CLIENT := src/ecotone/server/client/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*')
+AT_ONCE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
+QUICK := tests/engine tests/games tests/test_layers.py tests/test_playthroughs.py
+PYTEST := $(BIN)/pytest --numprocesses=2 --dist=worksteal --durations=10
 
-.PHONY: play web test bench measure-web tour lock clean help
+.PHONY: play web check test test-deep coverage pictures bench measure-web tour lock clean help
+.PHONY: style types client quick prepared prepared-with-bounds
 
 play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open the browser
 	@$(BIN)/ecotone serve
 
 web: $(CLIENT)  ## build the browser client
 
-test: $(READY) $(CLIENT)  ## set up, check style and types, run all tests
+check: $(READY) $(MODULES)  ## format, lint, types and the quick tests, in about a minute
+	@$(AT_ONCE) quick types client style
+
+test: $(READY) $(CLIENT)  ## set up, check style and types, run all tests but the deep ones
 	tools/system-packages chromium postgresql
+	@$(AT_ONCE) prepared types client style
+	$(PYTEST) -m 'not deep'
+
+test-deep: $(READY)  ## run the rules interpreted and with bounds checked, and the long soaks
+	@$(AT_ONCE) prepared prepared-with-bounds
+	$(PYTEST) -m deep
+
+coverage: $(READY)  ## measure which branches of the rules the tests reach, interpreted
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m 'not (deep or compiled)' tests/games tests/engine
+	$(BIN)/coverage report
+
+pictures: $(READY) $(CLIENT)  ## take the README's pictures of the four tables in Chromium
+	tools/system-packages chromium
+	PYTHONPATH=tests $(BIN)/python -m browser.pictures
+
+style:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+
+types:
 	$(BIN)/mypy
+
+client: $(MODULES)
 	$(NPM) run check
 	$(NPM) run test
-	$(BIN)/ecotone prepare & NUMBA_BOUNDSCHECK=1 $(BIN)/ecotone prepare; wait
-	$(BIN)/pytest --numprocesses=2 --dist=worksteal
+
+quick:
+	$(BIN)/pytest -m 'not deep' $(QUICK)
+
+prepared:
+	$(BIN)/ecotone prepare
+
+prepared-with-bounds:
+	NUMBA_BOUNDSCHECK=1 $(BIN)/ecotone prepare
 
 bench: $(READY) .venv/bench-ready  ## measure the engine beside other libraries
 	@$(BIN)/ecotone bench --peers
@@ -32,30 +67,36 @@ measure-web: $(READY) $(CLIENT)  ## measure in Chromium what the first page load
 tour: $(READY) $(CLIENT)  ## play all assignments of the Field Journal in Chromium, with pictures
 	@PYTHONPATH=tests $(BIN)/python -m browser.tour
 
-$(READY): pyproject.toml requirements.lock
+$(READY): pyproject.toml requirements-dev.lock
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --requirement requirements.lock
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-dev.lock
 	$(BIN)/python -m pip install --quiet --no-deps --editable .
 	@touch $(READY)
 
 .venv/bench-ready: requirements-bench.lock | $(READY)
-	$(BIN)/python -m pip install --quiet --requirement requirements-bench.lock
+	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-bench.lock
 	@touch $@
 
-$(CLIENT): $(WEB) web/node_modules/.package-lock.json
+$(CLIENT): $(WEB) $(MODULES)
 	$(NPM) run build
 	@touch $(CLIENT)
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(READY)
+$(MODULES): web/package.json web/package-lock.json | $(READY)
 	$(NPM) ci
 	@touch $@
 
-lock:  ## write down the newest versions that fit pyproject.toml
+UV := build/lock/bin/uv
+COMPILE := $(UV) pip compile pyproject.toml --universal --generate-hashes --upgrade --quiet \
+	--python-version=3.11 --no-header --no-annotate
+
+lock:  ## write down the newest versions that fit, with their hashes
 	$(PYTHON) -m venv --clear build/lock
-	build/lock/bin/python -m pip install --quiet --editable '.[dev]'
-	build/lock/bin/python -m pip freeze --exclude ecotone > requirements.lock
-	build/lock/bin/python -m pip install --quiet --editable '.[bench]'
-	build/lock/bin/python -m pip freeze --exclude ecotone > requirements-bench.lock
+	build/lock/bin/python -m pip install --quiet uv
+	$(COMPILE) --output-file=requirements.lock
+	$(COMPILE) --output-file=requirements-dev.lock --extra=dev --constraint=requirements.lock
+	$(COMPILE) --output-file=requirements-bench.lock --extra=bench --constraint=requirements.lock
+	rm -f web/package-lock.json
+	$(NPM) install --package-lock-only
 
 clean:  ## remove the virtual environment and what was built
 	rm -rf .venv web/node_modules src/ecotone/server/client
