@@ -1,7 +1,11 @@
 """Every test sees the same data folder: an empty one of its own."""
 
+import os
+
 import pytest
 from hypothesis import settings
+
+os.environ["COLUMNS"] = "200"  # read by Rich when the command line is imported
 
 settings.register_profile("no clock", deadline=None)
 settings.load_profile("no clock")

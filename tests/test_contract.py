@@ -5,7 +5,7 @@ import random
 
 import numpy as np
 import pytest
-from support import ecotone_json, finished_match, random_match
+from support import ecotone_json, ecotone_process, finished_match, random_match
 
 from ecotone.engine.batch import Batch, Deal, audited_games, playouts, random_games
 from ecotone.engine.errors import BadOption, BadReplay, IllegalAction
@@ -44,21 +44,29 @@ def test_a_game_has_decisions_until_it_is_over(game, players):
     assert sorted(match.places())[0] == 1 or set(match.places()) == {2}
 
 
+def assert_same_bytes_interpreted(game, players, games):
+    call = ("simulate", game.name, f"--players={players}", f"--games={games}", "--seed=7")
+    interpreted = ecotone_json(*call, run=ecotone_process, NUMBA_DISABLE_JIT="1")
+    assert ecotone_json(*call)["checksum"] == interpreted["checksum"]
+
+
 @every_game
 def test_compiled_and_interpreted_play_give_the_same_bytes(game):
-    for players in game.players:
-        call = ("simulate", game.name, "--players", str(players), "--games", "6", "--seed", "7")
-        compiled = ecotone_json(*call)
-        interpreted = ecotone_json(*call, NUMBA_DISABLE_JIT="1")
-        assert compiled["checksum"] == interpreted["checksum"]
+    assert_same_bytes_interpreted(game, game.players[0], games=2)
 
 
-@every_game
-def test_no_index_leaves_its_bounds(game):
+@pytest.mark.deep
+@every_table
+def test_compiled_and_interpreted_play_give_the_same_bytes_in_many_games(game, players):
+    assert_same_bytes_interpreted(game, players, games=40)
+
+
+@pytest.mark.deep
+@every_table
+def test_no_index_leaves_its_bounds(game, players):
     """The same games with bounds checked: an index out of range would raise, not corrupt."""
-    for players in game.players:
-        call = ("simulate", game.name, "--players", str(players), "--games", "40")
-        assert ecotone_json(*call, NUMBA_BOUNDSCHECK="1")["games"] == 40
+    call = ("simulate", game.name, f"--players={players}", "--games=40")
+    assert ecotone_json(*call, run=ecotone_process, NUMBA_BOUNDSCHECK="1")["games"] == 40
 
 
 @every_table

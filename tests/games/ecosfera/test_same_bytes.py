@@ -36,6 +36,7 @@ def digest(preset: str, games: int) -> str:
     return hashlib.sha256(b"".join(play(preset, seed) for seed in range(games))).hexdigest()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("preset", ["tabletop", "digital"])
 def test_compiled_and_interpreted_games_end_in_the_same_bytes(
     preset: str, monkeypatch: pytest.MonkeyPatch

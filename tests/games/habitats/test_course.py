@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from support import ecotone_json, finished_match, random_match
+from support import finished_match, random_match
 
 from ecotone.engine.batch import Deal, audited_games
 from ecotone.engine.errors import BadOption
@@ -133,12 +133,3 @@ def test_redealing_shuffles_the_rest_of_the_bag_and_nothing_that_was_drawn():
     assert after.bag[drawn:size].tolist() != before.bag[drawn:size].tolist()
     assert sorted(after.bag[drawn:size]) == sorted(before.bag[drawn:size])
     assert after.random.tolist() != before.random.tolist()
-
-
-@pytest.mark.parametrize("players", range(1, 6))
-def test_interpreted_and_compiled_play_give_the_same_bytes(players):
-    """Forty random games at each number of players: two hundred in all."""
-    call = ("simulate", "habitats", "--players", str(players), "--games", "40", "--seed", "11")
-    assert (
-        ecotone_json(*call)["checksum"] == (ecotone_json(*call, NUMBA_DISABLE_JIT="1")["checksum"])
-    )

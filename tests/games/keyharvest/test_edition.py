@@ -164,6 +164,7 @@ OTHER_EVENTS = {
 }
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("symbols", ["bell", "scroll"])
 def test_another_edition_plays_by_its_own_texts(copy, symbols):
     for file, effects in (("workers.csv", OTHER_EFFECTS), ("events.csv", OTHER_EVENTS)):

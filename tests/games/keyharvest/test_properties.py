@@ -1,10 +1,5 @@
 """What always holds, checks that would notice if it did not, and the same bytes compiled."""
 
-import hashlib
-import os
-import subprocess
-import sys
-
 import numpy as np
 import pytest
 
@@ -17,9 +12,9 @@ from ecotone.games.keyharvest.table import ACTION_TILE, TABLE
 from ecotone.games.keyharvest.words import cards_of, record
 
 GAME_CARDS = cards_of(GAME.edition())
-GAMES = 5
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_counters_fields_workers_and_stack_hold_after_every_action(players):
     assert audited_games(Deal.of(GAME, players), np.arange(1000, 1400)) is None
@@ -113,6 +108,7 @@ def test_every_broken_promise_is_noticed(change, fault):
     assert fault_after(change) == fault
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_worker_and_event_occurs_and_has_an_effect(players):
     deal = Deal.of(GAME, players)
@@ -122,32 +118,3 @@ def test_every_worker_and_event_occurs_and_has_an_effect(players):
     figures = statistics(deal.edition, finished.states)
     assert figures["F1 Reaper: met"] >= figures["F1 Reaper: with effect"] > 0
     assert figures["deepest_chain"] < 23
-
-
-def play(players: int, seed: int) -> bytes:
-    match = Match(GAME, players, seed)
-    choose = np.random.default_rng(seed)
-    while not match.over:
-        match.apply(int(choose.choice(match.legal)))
-    return match.state.tobytes()
-
-
-def digest(games: int) -> str:
-    """One name for the final bytes of several games."""
-    final = b"".join(play(2 + seed % 3, seed) for seed in range(games))
-    return hashlib.sha256(final).hexdigest()
-
-
-def test_compiled_and_interpreted_games_end_in_the_same_bytes():
-    other = subprocess.run(
-        [sys.executable, __file__, str(GAMES)],
-        capture_output=True,
-        text=True,
-        check=True,
-        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
-    )
-    assert other.stdout.strip() == digest(GAMES)
-
-
-if __name__ == "__main__":
-    sys.stdout.write(digest(int(sys.argv[1])))
