@@ -13,7 +13,7 @@ from ecotone.engine.registry import game_named
 from ecotone.lab import arena
 from ecotone.lab.arena import Contest, Findings, contest_of, play_game
 from ecotone.lab.ledger import BadLedger
-from ecotone.lab.processes import WorkFailed, work_through
+from ecotone.lab.processes import WorkFailed, map_unordered
 
 KEYSTONE = game_named("keystone")
 PAIR = contest_of(KEYSTONE, ["greedy", "random"], 2, seed=3)
@@ -171,13 +171,13 @@ def test_a_field_gets_elo_figures():
 def test_an_error_in_a_process_is_told():
     sixth = partial(floordiv, 6)
     with pytest.raises(WorkFailed, match="division"):
-        list(work_through(sixth, [1, 2, 0, 3], 2))
-    assert sorted(work_through(sixth, [1, 2, 3], 2)) == [2, 3, 6]
+        list(map_unordered(sixth, [1, 2, 0, 3], 2))
+    assert sorted(map_unordered(sixth, [1, 2, 3], 2)) == [2, 3, 6]
 
 
 def test_a_process_that_dies_is_told():
     with pytest.raises(WorkFailed, match="ended before its work was done"):
-        list(work_through(os._exit, [1, 1], 2))
+        list(map_unordered(os._exit, [1, 1], 2))
 
 
 @pytest.mark.parametrize(

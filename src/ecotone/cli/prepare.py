@@ -5,10 +5,14 @@ from typing import Annotated
 import typer
 
 from ecotone.bots.search import load_tree
-from ecotone.cli.console import TEXTS, Language, out
+from ecotone.cli.console import TEXTS, Language, Processes, out, worker_count
 from ecotone.engine.batch import loops
 from ecotone.engine.registry import game_named
 from ecotone.engine.registry import games as all_games
+from ecotone.lab.processes import map_unordered
+
+LOOPS, SEARCH = "loops", "search"
+"""Compiled code that all games share."""
 
 
 def prepare(
@@ -16,10 +20,22 @@ def prepare(
     games: Annotated[
         list[str] | None, typer.Argument(help="Only these games; all without any.")
     ] = None,
+    processes: Processes = None,
 ) -> None:
     """Compile the rules now, so that every game starts at once later."""
-    loops()
-    load_tree()
-    for game in [game_named(name) for name in games] if games else all_games().values():
-        game.entry  # noqa: B018 - looking at it loads it
-        out.print(TEXTS.say(language, "prepared", {"game": game.title(language)}))
+    chosen = [game_named(name).name for name in games] if games else list(all_games())
+    parts = [*chosen, SEARCH, LOOPS]
+    for part in map_unordered(compile_part, parts, min(len(parts), worker_count(processes))):
+        if part in chosen:
+            out.print(TEXTS.say(language, "prepared", {"game": game_named(part).title(language)}))
+
+
+def compile_part(part: str) -> str:
+    """Load one part of the compiled code, which compiles it where that is still to be done."""
+    if part == LOOPS:
+        loops()
+    elif part == SEARCH:
+        load_tree()
+    else:
+        game_named(part).entry  # noqa: B018 - looking at it loads it
+    return part

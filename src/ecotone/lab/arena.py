@@ -30,7 +30,7 @@ from ecotone.engine.game import SEED_LIMIT, Game
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.lab.ledger import Ledger
-from ecotone.lab.processes import work_through
+from ecotone.lab.processes import map_unordered
 from ecotone.lab.ratings import bootstrap, elo, resamples, wilson
 
 SEAT_SALT = 7_919
@@ -183,7 +183,7 @@ def play_all(
     processes = min(processes, len(missing))
     if processes > 1:
         load()
-    for game in work_through(play, missing, processes) if missing else ():
+    for game in map_unordered(play, missing, processes) if missing else ():
         ledger.add(game)
         if progress:
             progress(1)

@@ -1,78 +1,55 @@
-"""Work spread over processes: each gets a piece, hands back its result, and gets the next."""
+"""Work spread over processes."""
 
 import signal
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
-from typing import Any, cast
+from typing import TypeVar
 
 from ecotone.engine.errors import EcotoneError
 
-Work = Callable[[int], Any]
-
-DONE, FAILED = "done", "failed"
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
 
 
 class WorkFailed(EcotoneError):
     """A piece of work that a process could not do."""
 
 
-def work_through(work: Work, pieces: Iterable[int], processes: int) -> Iterator[Any]:
-    """The result of every piece of work, in the order in which they come."""
+def map_unordered(
+    work: Callable[[Piece], Result], pieces: Iterable[Piece], processes: int
+) -> Iterator[Result]:
+    """The result of every piece, in the order in which they are finished."""
     if processes == 1:
         yield from map(work, pieces)
         return
+    pool = ProcessPoolExecutor(
+        processes, mp_context=get_context("spawn"), initializer=end_on_interrupt
+    )
     waiting = iter(pieces)
-    context = get_context("spawn")
-    started = []
-    busy: list[Connection] = []
     try:
-        for _ in range(processes):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=serve, args=(theirs, work), daemon=True)
-            process.start()
-            theirs.close()
-            started.append(process)
-            hand_out(ours, waiting, busy)
-        while busy:
-            for ready in cast(list[Connection], wait(busy)):
-                yield received(ready)
-                busy.remove(ready)
-                hand_out(ready, waiting, busy)
-    finally:
-        for process in started:
-            process.terminate()
-            process.join()
-
-
-def hand_out(to: Connection, waiting: Iterator[int], busy: list[Connection]) -> None:
-    """Give a process its next piece, if one is left."""
-    piece = next(waiting, None)
-    if piece is not None:
-        to.send(piece)
-        busy.append(to)
-
-
-def received(ready: Connection) -> Any:
-    """A result, or WorkFailed with what went wrong."""
-    try:
-        outcome, result = ready.recv()
-    except (EOFError, OSError) as error:
+        running = {pool.submit(attempt, work, piece) for piece in islice(waiting, 2 * processes)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            more = islice(waiting, len(done))
+            running |= {pool.submit(attempt, work, piece) for piece in more}
+            yield from (future.result() for future in done)
+    except BrokenProcessPool as error:
         raise WorkFailed("a process ended before its work was done") from error
-    if outcome == FAILED:
-        raise WorkFailed(result)
-    return result
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
-def serve(connection: Connection, work: Work) -> None:
-    """Do one piece of work after another, until no more come; whoever asked handles Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
-            piece = connection.recv()
-        except EOFError:
-            return
-        try:
-            connection.send((DONE, work(piece)))
-        except Exception as error:
-            connection.send((FAILED, str(error) or type(error).__name__))
+def attempt(work: Callable[[Piece], Result], piece: Piece) -> Result:
+    """Do a piece of work; a failure becomes an error that any process can read."""
+    try:
+        return work(piece)
+    except Exception as error:
+        raise WorkFailed(str(error) or type(error).__name__) from None
+
+
+def end_on_interrupt() -> None:
+    """Let Ctrl-C end a worker at once and without a traceback, even in compiled code."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
