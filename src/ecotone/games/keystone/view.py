@@ -1,11 +1,13 @@
 """What a person at a seat may see, and what happened, as plain data."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from threading import Lock
 from typing import Any
+
+from cachetools import LRUCache, cached
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.game import Event
-from ecotone.engine.kept import Kept
 from ecotone.engine.state import State
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
 from ecotone.games.keystone.cards import HABITAT_LETTERS, SEASON_NAMES, Cards, Effect, Side
@@ -47,8 +49,6 @@ from ecotone.games.keystone.words import (
     record,
     space_name,
 )
-
-BOARDS: Kept[dict[str, Any]] = Kept(5_000)
 
 
 def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
@@ -208,12 +208,11 @@ def numbers_unseen(edition: Edition, table: Table, seat: int) -> list[int]:
     return counts[LOWEST:]
 
 
-def view_board(edition: Edition, table: Table, owner: int, with_objective: bool) -> dict[str, Any]:
-    """A board with its cards and research, and its points as far as the viewer may reckon them.
-
-    All who look at a board share what was put together once, until something on it changes.
-    """
-    key = (
+def board_key(
+    edition: Edition, table: Table, owner: int, with_objective: bool
+) -> tuple[Hashable, ...]:
+    """What the view of a board depends on."""
+    return (
         edition.digest,
         with_objective,
         int(table.synergy[owner]),
@@ -222,11 +221,14 @@ def view_board(edition: Edition, table: Table, owner: int, with_objective: bool)
         table.research[owner].tobytes(),
         table.story.tobytes() if table.special else b"",
     )
-    return BOARDS.get(key, lambda: read_board(edition, table, owner, with_objective))
 
 
-def read_board(edition: Edition, table: Table, owner: int, with_objective: bool) -> dict[str, Any]:
-    """Put a board together."""
+@cached(LRUCache(5_000), key=board_key, lock=Lock())
+def view_board(edition: Edition, table: Table, owner: int, with_objective: bool) -> dict[str, Any]:
+    """A board with its cards and research, and its points as far as the viewer may reckon them.
+
+    All who look at a board share what was put together once, until something on it changes.
+    """
     return {
         "synergy": int(table.synergy[owner]),
         "spaces": placed_cards(edition, table, owner),

@@ -1,14 +1,15 @@
 """Keystone's things in words, in each language of the table."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from pathlib import Path
+from threading import Lock
 from typing import Any, NamedTuple
 
 import numpy as np
+from cachetools import LRUCache, cached
 from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.kept import Kept
 from ecotone.engine.state import State
 from ecotone.engine.texts import LANGUAGES, Texts
 from ecotone.games.keystone.actions import ACTIONS
@@ -180,17 +181,15 @@ class Facts(NamedTuple):
     """Card, price and tokens of each slot of the Field."""
 
 
-FACTS: Kept[Facts] = Kept(64)
+def state_key(edition: Edition, state: State) -> tuple[Hashable, ...]:
+    """What the facts of a state depend on."""
+    return edition.digest, state.tobytes()
 
 
+@cached(LRUCache(64), key=state_key, lock=Lock())
 def facts_for_words(edition: Edition, state: State) -> Facts:
     """What the words of all actions in a state share, read once."""
-    return FACTS.get((edition.digest, state.tobytes()), lambda: read_facts(edition, state.copy()))
-
-
-def read_facts(edition: Edition, state: State) -> Facts:
-    """Read what the words of all actions in a state share."""
-    table = record(state)
+    table = record(state.copy())
     cards = cards_of(edition)
     offers = [
         (int(card), int(price_of(cards, table, slot)), int(table.field_tokens[slot]))
