@@ -7,6 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from ecotone.bots.levels import DEFAULT_LEVEL
+from ecotone.cli import studies
 from ecotone.cli.arena import interval
 from ecotone.cli.console import (
     TEXTS,
@@ -26,6 +27,8 @@ from ecotone.engine.campaign import Chapter
 from ecotone.lab import campaign as lab
 
 app = typer.Typer(help="Study games by letting bots play them.", no_args_is_help=True)
+app.command("animal-yields")(studies.animal_yields)
+app.command("tile-values")(studies.tile_values)
 
 
 @app.command("journal")

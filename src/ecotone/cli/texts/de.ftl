@@ -110,3 +110,25 @@ journal-exported = Der Fortschritt steht in { $file }.
 journal-resumed = Die gespeicherte Partie geht weiter; „ecotone journal { $number } --new“ beginnt eine andere.
 journal-success = Projekt erfüllt.
 journal-failure = Diesmal nicht. Spiele es mit neu gemischten Karten noch einmal.
+
+yields-parks = Parks: im Mittel { $mean }, mittlere 80 % von { $low } bis { $high }; Ziele: im Mittel { $goals }.
+yields-animals = Tiere: mittlerer Ertrag { $mean } Punkte; niedrigster { $low }, höchster { $high } davon: { $even ->
+    [yes] ausgeglichen
+   *[no] nicht ausgeglichen
+} auf 20 % genau.
+yields-kind = Art
+yields-animal = Tier
+yields-landscape = Landschaft
+yields-needs = Bedarf
+yields-points = Punkte
+yields-laid = gelegt
+yields-fulfilled = erfüllt
+yields-mean = mittlerer Ertrag
+yields-of-mean = vom Mittel
+
+values-tile = Plättchen
+values-met = je Spiel erreicht
+values-with-effect = mit Wirkung
+values-worth = Wert
+values-uncertainty = ±
+values-cases = Fälle

@@ -110,3 +110,25 @@ journal-exported = The progress is in { $file }.
 journal-resumed = The game that you saved goes on; `ecotone journal { $number } --new` begins another.
 journal-success = Assignment won.
 journal-failure = Not this time. Play it again with a new shuffle.
+
+yields-parks = Parks: mean { $mean }, middle 80 % from { $low } to { $high }; goals: mean { $goals }.
+yields-animals = Animals: mean yield { $mean } points; lowest { $low }, highest { $high } of it: { $even ->
+    [yes] even
+   *[no] not even
+} to within 20 %.
+yields-kind = kind
+yields-animal = animal
+yields-landscape = landscape
+yields-needs = needs
+yields-points = points
+yields-laid = laid
+yields-fulfilled = fulfilled
+yields-mean = mean yield
+yields-of-mean = of the mean
+
+values-tile = tile
+values-met = met per game
+values-with-effect = with effect
+values-worth = worth
+values-uncertainty = ±
+values-cases = cases

@@ -3,15 +3,19 @@
 import shutil
 
 import pytest
+from support import ecotone, ecotone_json
 
 from ecotone.engine.batch import Deal
 from ecotone.games.keyharvest import GAME
+
+pytestmark = pytest.mark.deep
+"""The study compiles the rules once more for itself, which takes a minute."""
 
 
 @pytest.fixture(scope="module")
 def measure():
     """The measurement; its compiled code is loaded only when it is needed."""
-    from ecotone.games.keyharvest.worth import measure
+    from ecotone.lab.studies.tile_values import measure
 
     return measure
 
@@ -48,3 +52,17 @@ def test_a_text_without_any_step_is_met_but_worth_nothing(measure, tmp_path):
     rows = measure(Deal.of(GAME, 2, edition=GAME.read_edition(folder)), 3)
     assert rows[0]["met"] > 0
     assert (rows[0]["with_effect"], rows[0]["cases"], rows[0]["worth"]) == (0, 0, 0)
+
+
+def test_the_command_prints_what_is_measured(measure):
+    call = ("lab", "tile-values", "--players", "2", "--games", "2", "--tile", "F1", "--tile", "E07")
+    assert ecotone_json(*call) == measure(Deal.of(GAME, 2), 2, tiles=["F1", "E07"])
+    shown = ecotone(*call, "--lang", "de")
+    assert "F1 Reaper" in shown.stdout
+    assert "Fälle" in shown.stdout
+
+
+def test_an_unknown_tile_is_refused():
+    done = ecotone("lab", "tile-values", "--tile", "F9")
+    assert done.returncode == 2
+    assert "expected a tile of F1, F2" in done.stderr

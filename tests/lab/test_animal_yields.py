@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
-from support import finished_match
+from support import ecotone, ecotone_json, finished_match
 
-from ecotone.games.habitats import GAME, study
+from ecotone.games.habitats import GAME
 from ecotone.games.habitats.cards import TileSet
+from ecotone.lab.studies import animal_yields as study
 
 
 def test_a_match_is_counted_tile_by_tile():
@@ -50,15 +51,19 @@ def test_nothing_yields_nothing_evenly():
     assert study.spread(rows) == (0.0, 1.0, 1.0)
 
 
-def test_the_command_prints_the_table(capsys):
-    study.main(["--games", "1", "--bot", "random"])
-    shown = capsys.readouterr().out
-    assert shown.startswith("Parks: mean ")
+def test_the_command_prints_the_table_and_says_whether_it_is_even():
+    call = ("lab", "animal-yields", "--games", "1", "--bot", "random")
+    report = ecotone_json(*call)
+    assert report["even"] == (report["highest"] <= 1.2 and report["lowest"] >= 0.8)
+    shown = ecotone(*call).stdout
+    assert shown.startswith(f"Parks: mean {report['parks']['mean']:.1f}")
     assert "| animal | landscape | needs | points |" in shown
+    german = ecotone(*call, "--lang", "de").stdout
+    assert "| Tier | Landschaft |" in german
 
 
 def test_the_published_table_is_of_this_edition_and_even():
-    document = (Path(__file__).parents[3] / "docs" / "habitats-animals.md").read_text("utf-8")
+    document = (Path(__file__).parents[2] / "docs" / "habitats-animals.md").read_text("utf-8")
     lines = document.split("| animal | landscape |")[1].splitlines()[2:]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line]
     animals = GAME.edition().tables["animals"]

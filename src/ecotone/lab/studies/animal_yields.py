@@ -1,20 +1,16 @@
-"""How much each animal yields: many games by a bot, counted animal by animal.
+"""How many points each animal of Habitats yields: many games by a bot, counted animal by animal.
 
-    python -m ecotone.games.habitats.study --games 2000 --bot greedy
-
-prints the table of `docs/habitats-animals.md`. Points are even when every animal's mean yield lies
-within 20 % of the mean over all animals.
+Points are even when every animal's mean yield lies within 20 % of the mean over all animals.
+`ecotone lab animal-yields` prints the table of `docs/habitats-animals.md`.
 """
 
-import argparse
-import importlib
-import sys
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ecotone.bots import bot_named
 from ecotone.engine.edition import Edition
 from ecotone.engine.match import Match
 from ecotone.games.habitats.cards import Kind
@@ -116,46 +112,8 @@ def needs_words(edition: Edition, tile: int) -> str:
     return ", ".join(f"{count} {need}" for need, count in needs if count)
 
 
-def kind_lines(edition: Edition, yields: Yields) -> list[str]:
-    """The mean yield of each kind of tile."""
-    lines = ["| kind | laid | mean yield |", "|---|---|---|"]
-    for kind in Kind:
-        tiles = [n for n, row in enumerate(tile_rows(edition)) if row["kind"] == kind]
-        laid = int(yields.laid[tiles].sum())
-        if laid:
-            mean = yields.points[tiles].sum() / laid
-            lines.append(f"| {kind.name.lower()} | {laid} | {mean:.2f} |")
-    return lines
-
-
-def table_lines(edition: Edition, yields: Yields) -> list[str]:
-    """The measurement as Markdown."""
-    rows = animal_yields(edition, yields)
-    middle, low, high = spread(rows)
-    parks, goals = np.array(yields.parks), np.array(yields.goals)
-    lines = [
-        f"Parks: mean {parks.mean():.1f}, middle 80 % from {np.percentile(parks, 10):.0f} to "
-        f"{np.percentile(parks, 90):.0f}; goals: mean {goals.mean():.1f}.",
-        f"Animals: mean yield {middle:.2f} points; lowest {low:.0%}, highest {high:.0%} of it.",
-        "",
-        *kind_lines(edition, yields),
-        "",
-        "| animal | landscape | needs | points | laid | fulfilled | mean yield | of the mean |",
-        "|---|---|---|---|---|---|---|---|",
-    ]
-    for row in rows:
-        tile = tile_row(edition, row.tile)
-        lines.append(
-            f"| {tile['name_en']} | {NEED_NAMES[tile['landscape']]} "
-            f"| {needs_words(edition, row.tile)} | {row.worth} | {row.laid} | {row.rate:.0%} "
-            f"| {row.mean:.2f} | {part(row.mean, middle):.0%} |"
-        )
-    return lines
-
-
 def seats_of(bot: str, players: int) -> Seating:
     """A seating with the same bot, by name, on every seat."""
-    bot_named = importlib.import_module("ecotone.bots").bot_named
 
     def seating(seed: int) -> list[Chooser]:
         return [bot_named(bot, seed * players + seat).choose for seat in range(players)]
@@ -163,23 +121,53 @@ def seats_of(bot: str, players: int) -> Seating:
     return seating
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Measure and print; 0 when all animals are even, 1 otherwise."""
-    parser = argparse.ArgumentParser(description="Measure how much each animal yields.")
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--tiles", default="base", choices=("base", "large"))
-    parser.add_argument("--edition")
-    chosen = parser.parse_args(arguments)
-    edition = GAME.edition(chosen.edition)
-    seating = seats_of(chosen.bot, chosen.players)
-    yields = play_games(seating, edition, chosen.players, chosen.games, chosen.seed, chosen.tiles)
-    sys.stdout.write("\n".join(table_lines(edition, yields)) + "\n")
-    _, low, high = spread(animal_yields(edition, yields))
-    return 0 if max(1 - low, high - 1) <= TOLERANCE else 1
+def measure(
+    bot: str, players: int, games: int, seed: int, tiles: str, edition: str | None
+) -> dict[str, Any]:
+    """Let a bot play, and report what its parks held as plain data."""
+    cards = GAME.edition(edition)
+    yields = play_games(seats_of(bot, players), cards, players, games, seed, tiles)
+    animals = animal_yields(cards, yields)
+    mean, low, high = spread(animals)
+    parks, goals = np.array(yields.parks), np.array(yields.goals)
+    return {
+        "parks": {
+            "mean": float(parks.mean()),
+            "low": float(np.percentile(parks, 10)),
+            "high": float(np.percentile(parks, 90)),
+        },
+        "goals": {"mean": float(goals.mean())},
+        "mean_yield": mean,
+        "lowest": low,
+        "highest": high,
+        "even": max(1 - low, high - 1) <= TOLERANCE,
+        "kinds": kind_rows(cards, yields),
+        "animals": [animal_row(cards, animal, mean) for animal in animals],
+    }
 
 
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+def kind_rows(edition: Edition, yields: Yields) -> list[dict[str, Any]]:
+    """The mean yield of each kind of tile."""
+    rows = []
+    for kind in Kind:
+        tiles = [n for n, row in enumerate(tile_rows(edition)) if row["kind"] == kind]
+        laid = int(yields.laid[tiles].sum())
+        if laid:
+            mean = float(yields.points[tiles].sum() / laid)
+            rows.append({"kind": kind.name.lower(), "laid": laid, "mean": mean})
+    return rows
+
+
+def animal_row(edition: Edition, animal: AnimalYield, mean: float) -> dict[str, Any]:
+    """One animal's figures."""
+    tile = tile_row(edition, animal.tile)
+    return {
+        "name": {"en": tile["name_en"], "de": tile["name_de"]},
+        "landscape": NEED_NAMES[tile["landscape"]],
+        "needs": needs_words(edition, animal.tile),
+        "points": animal.worth,
+        "laid": animal.laid,
+        "fulfilled": animal.rate,
+        "mean": animal.mean,
+        "of_mean": part(animal.mean, mean),
+    }

@@ -1,20 +1,15 @@
-"""What workers and events are worth: sensible games, each text once followed and once skipped.
+"""What Key Harvest's workers and events are worth: each text once followed and once skipped.
 
 When a player comes to a tile's text, the game is split in two: in one half the text is followed, in
 the other it is skipped (of an event: this player alone stands aside). Both are played to their end
 with the same chances; the mean difference of that player's lead over the others is the text's worth
 in points. A tile is looked at no more than once a game, so that the cases are independent.
 
-    python -m ecotone.games.keyharvest.worth --players 3 --games 400
-    python -m ecotone.games.keyharvest.worth --tiles F1 F2 --trials 8
-
 The players look one decision ahead, knowing only what their seat may know, and take what
 `evaluation` judges best. A text that comes out at nothing is weak, or they use it badly. To tell
-these apart, `--trials` lets the player who follows the text decide by that many played-out games
-for each choice.
+these apart, the player who follows the text may decide by games played out for each choice.
 """
 
-import argparse
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,14 +18,16 @@ from numpy.typing import NDArray
 
 from ecotone.engine.batch import Deal
 from ecotone.engine.compiling import BYTES, NUMBERS, entry, rule
+from ecotone.engine.errors import BadOption
 from ecotone.engine.randomness import Generator, below, next_word, seed_generator
 from ecotone.engine.state import State
-from ecotone.games.keyharvest import evaluation, rules, scoring
+from ecotone.games.keyharvest import GAME, evaluation, rules, scoring
 from ecotone.games.keyharvest.actions import EVENT_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import CARDS_RECORD, Cards
 from ecotone.games.keyharvest.knowledge import redeal
 from ecotone.games.keyharvest.setup import set_up
 from ecotone.games.keyharvest.stack import pop
+from ecotone.games.keyharvest.statistics import label
 from ecotone.games.keyharvest.table import (
     ACTION_TILE,
     EMPTY,
@@ -281,8 +278,6 @@ def measure(
 
 def summary(deal: Deal, tile: int, figures: NDArray[np.float64], games: int) -> dict[str, Any]:
     """One tile's row."""
-    from ecotone.games.keyharvest.statistics import label
-
     met, used, total, squares, cases = (float(figure) for figure in figures)
     seen = max(cases, 1.0)
     mean = total / seen
@@ -297,29 +292,19 @@ def summary(deal: Deal, tile: int, figures: NDArray[np.float64], games: int) -> 
     }
 
 
-def main() -> None:
-    """Print the measurement as a table."""
-    from rich.console import Console
-    from rich.table import Table as Grid
-
-    from ecotone.games.keyharvest import GAME
-
-    parser = argparse.ArgumentParser(description="What workers and events are worth.")
-    parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--games", type=int, default=50, help="most games to play and split")
-    parser.add_argument("--cases", type=int, default=0, help="enough cases of each tile")
-    parser.add_argument("--tiles", nargs="+", help="look at these only, such as F1 E07")
-    parser.add_argument("--trials", type=int, default=0, help="games tried for each choice")
-    parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--edition", default=None)
-    given = parser.parse_args()
-    deal = Deal.of(GAME, given.players, edition=GAME.edition(given.edition))
-    rows = measure(deal, given.games, given.seed, given.tiles, given.cases, given.trials)
-    grid = Grid("tile", "met a game", "with effect", "worth", "±", "cases", box=None)
-    for row in rows:
-        grid.add_row(*(str(value) for value in row.values()))
-    Console().print(grid)
-
-
-if __name__ == "__main__":
-    main()
+def measure_edition(
+    edition: str | None,
+    players: int,
+    games: int,
+    seed: int,
+    tiles: list[str] | None,
+    cases: int,
+    trials: int,
+) -> list[dict[str, Any]]:
+    """Measure an edition by its name or folder; tiles that do not exist are refused."""
+    known = [*WORKER_NAMES, *EVENT_NAMES]
+    for tile in tiles or ():
+        if tile not in known:
+            raise BadOption(f"expected a tile of {', '.join(known)}, got {tile}")
+    deal = Deal.of(GAME, players, edition=GAME.edition(edition))
+    return measure(deal, games, seed, tiles, cases, trials)

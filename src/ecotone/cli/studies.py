@@ -1,0 +1,125 @@
+"""`ecotone lab animal-yields` and `ecotone lab tile-values`: studies of single games."""
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from ecotone.cli.console import TEXTS, AsJson, EditionName, FirstSeed, Language, out, print_json
+
+Games = Annotated[int, typer.Option(help="How many games are played.")]
+
+
+def animal_yields(
+    language: Language,
+    games: Games = 2000,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 2,
+    bot: Annotated[str, typer.Option(help="The bot that plays; see `ecotone play`.")] = "greedy",
+    tiles: Annotated[str, typer.Option(help="Set of tiles: base or large.")] = "base",
+    seed: FirstSeed = 0,
+    edition: EditionName = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how many points each animal of Habitats yields, as a Markdown table."""
+    from ecotone.lab.studies.animal_yields import measure
+
+    report = measure(bot, players, games, seed, tiles, edition)
+    if as_json:
+        print_json(report)
+    else:
+        out.print("\n".join(yields_markdown(report, language)), markup=False, soft_wrap=True)
+
+
+def yields_markdown(report: dict[str, Any], language: str) -> list[str]:
+    """The report as Markdown, for the docs."""
+    parks, goals = report["parks"], report["goals"]
+    figures = {
+        "mean": f"{parks['mean']:.1f}",
+        "low": f"{parks['low']:.0f}",
+        "high": f"{parks['high']:.0f}",
+        "goals": f"{goals['mean']:.1f}",
+    }
+    spread = {
+        "mean": f"{report['mean_yield']:.2f}",
+        "low": f"{report['lowest']:.0%}",
+        "high": f"{report['highest']:.0%}",
+        "even": "yes" if report["even"] else "no",
+    }
+    return [
+        TEXTS.say(language, "yields-parks", figures),
+        TEXTS.say(language, "yields-animals", spread),
+        "",
+        *markdown(
+            [TEXTS.say(language, f"yields-{key}") for key in ("kind", "laid", "mean")],
+            [[row["kind"], row["laid"], f"{row['mean']:.2f}"] for row in report["kinds"]],
+        ),
+        "",
+        *markdown(
+            [TEXTS.say(language, f"yields-{key}") for key in ANIMAL_COLUMNS],
+            [animal_cells(row, language) for row in report["animals"]],
+        ),
+    ]
+
+
+ANIMAL_COLUMNS = (
+    "animal",
+    "landscape",
+    "needs",
+    "points",
+    "laid",
+    "fulfilled",
+    "mean",
+    "of-mean",
+)
+
+
+def animal_cells(row: dict[str, Any], language: str) -> list[Any]:
+    """An animal's row, in the order of ANIMAL_COLUMNS."""
+    return [
+        row["name"][language],
+        row["landscape"],
+        row["needs"],
+        row["points"],
+        row["laid"],
+        f"{row['fulfilled']:.0%}",
+        f"{row['mean']:.2f}",
+        f"{row['of_mean']:.0%}",
+    ]
+
+
+def markdown(headings: list[str], rows: list[list[Any]]) -> list[str]:
+    """A Markdown table."""
+    lines = [headings, ["---"] * len(headings), *rows]
+    first, rule, *rest = ["| " + " | ".join(map(str, line)) + " |" for line in lines]
+    return [first, rule.replace(" ", ""), *rest]
+
+
+def tile_values(
+    language: Language,
+    games: Annotated[int, typer.Option(help="Most games to play and split.")] = 50,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 3,
+    tile: Annotated[
+        list[str] | None, typer.Option(help="Only this tile, such as F1; may be repeated.")
+    ] = None,
+    cases: Annotated[
+        int, typer.Option(help="Stop after this many cases of each tile; 0 for no limit.")
+    ] = 0,
+    trials: Annotated[
+        int, typer.Option(help="Games played out for each choice while a text is followed.")
+    ] = 0,
+    seed: FirstSeed = 0,
+    edition: EditionName = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure what each worker and event of Key Harvest is worth in points."""
+    from ecotone.lab.studies import tile_values as study
+
+    rows = study.measure_edition(edition, players, games, seed, tile, cases, trials)
+    if as_json:
+        print_json(rows)
+        return
+    columns = ("tile", "met", "with-effect", "worth", "uncertainty", "cases")
+    table = Table(*(TEXTS.say(language, f"values-{key}") for key in columns), box=None)
+    for row in rows:
+        table.add_row(*(str(value) for value in row.values()))
+    out.print(table)

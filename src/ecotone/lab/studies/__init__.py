@@ -1,0 +1,1 @@
+"""Studies of single games; each is a command of `ecotone lab`."""
