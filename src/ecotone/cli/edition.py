@@ -1,9 +1,7 @@
 """`ecotone edition`: look at editions, copy one to type in what is printed, check it."""
 
-import shutil
-from collections import Counter
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
@@ -17,46 +15,49 @@ from ecotone.cli.console import (
     out,
     print_json,
 )
-from ecotone.engine.edition import MANIFEST, SOURCES, Edition, data_root
+from ecotone.engine.edition import Edition, data_root
+from ecotone.engine.edition_copy import copy_edition
 from ecotone.engine.errors import BadEdition, EcotoneError
+from ecotone.engine.provenance import HOUSE, source_counts
 from ecotone.engine.registry import game_named, games
+from ecotone.engine.texts import LANGUAGES
 
 app = typer.Typer(help="List, show, copy and check editions.", no_args_is_help=True)
 
 Which = Annotated[str | None, typer.Argument(help="An edition's name or folder.")]
 
 
-def sources_of(edition: Edition) -> dict[str, int]:
-    """How many values come from where."""
-    counts: Counter[str] = Counter(dict.fromkeys(SOURCES, 0))
-    for rows in edition.tables.values():
-        for row in rows:
-            for column, value in row.items():
-                if column.endswith("_from"):
-                    counts.update([value] if isinstance(value, str) else list(value.values()))
-    return dict(counts)
+def house_share(edition: Edition, language: str) -> str:
+    """How many of an edition's values are our own, in words."""
+    sources = source_counts(edition)
+    words = {"house": sources[HOUSE], "all": sum(sources.values())}
+    return TEXTS.say(language, "edition-house-share", words)
 
 
 @app.command("list")
 def list_editions(language: Language, as_json: AsJson = False) -> None:
     """List every edition of every game."""
-    rows = []
+    rows: list[dict[str, Any]] = []
     for game in games().values():
         for name, folder in game.editions().items():
             try:
-                title = game.read_edition(folder).title[language]
+                found = game.read_edition(folder)
+                title, sources = found.title[language], source_counts(found)
             except BadEdition as error:
                 faults = {"count": len(error.problems)}
-                title = TEXTS.say(language, "edition-faulty", faults)
-            rows.append({"game": game.name, "edition": name, "title": title})
+                title, sources = TEXTS.say(language, "edition-faulty", faults), {}
+            facts = {"game": game.name, "edition": name, "title": title, "sources": sources}
+            rows.append(facts)
     if as_json:
         print_json(rows)
         return
     table = Table(box=None, pad_edge=False)
-    for heading in ("game", "edition", "title"):
+    for heading in ("game", "edition", "title", "house"):
         table.add_column(TEXTS.say(language, f"edition-{heading}"))
     for row in rows:
-        table.add_row(*row.values())
+        sources = row["sources"]
+        share = f"{sources[HOUSE]} / {sum(sources.values())}" if sources else ""
+        table.add_row(row["game"], row["edition"], row["title"], share)
     out.print(table)
 
 
@@ -74,14 +75,14 @@ def show(
                 "title": found.title[language],
                 "about": found.about[language],
                 "digest": found.digest,
-                "sources": sources_of(found),
+                "sources": source_counts(found),
                 "tables": found.tables,
             }
         )
         return
     out.print(found.title[language], style="bold")
     out.print(about_edition(found, language))
-    counts = ", ".join(f"{source} {count}" for source, count in sources_of(found).items())
+    counts = ", ".join(f"{source} {count}" for source, count in source_counts(found).items())
     out.print(TEXTS.say(language, "edition-sources", {"counts": counts}))
     for name, rows in found.tables.items():
         table = Table(title=name, title_justify="left", box=None, pad_edge=False)
@@ -99,6 +100,9 @@ def copy(
     edition: Annotated[str, typer.Argument(help="The edition to copy.")],
     name: Annotated[str, typer.Argument(help="The new edition's name, or a folder for it.")],
     language: Language,
+    title: Annotated[
+        str | None, typer.Option("--title", help="The new edition's title in lists.")
+    ] = None,
 ) -> None:
     """Copy an edition, to change its files by hand."""
     chosen = game_named(game)
@@ -107,12 +111,15 @@ def copy(
     target = Path(name) if is_path else data_root() / "editions" / chosen.name / name
     if target.exists() or (not is_path and name in chosen.editions()):
         raise EcotoneError(f"expected a name that is not taken, got {name}")
-    shutil.copytree(source.folder, target)
-    manifest = target / MANIFEST
-    lines = manifest.read_text("utf-8").splitlines()
-    renamed = [f'name = "{target.name}"' if line.startswith("name =") else line for line in lines]
-    manifest.write_text("\n".join(renamed) + "\n", "utf-8")
-    out.print(TEXTS.say(language, "edition-copied", {"folder": str(target)}))
+    copied = {one: {"original": source.title[one], "name": target.name} for one in LANGUAGES}
+    copy_edition(
+        source,
+        target,
+        {one: title or TEXTS.say(one, "edition-copy-title", copied[one]) for one in LANGUAGES},
+        {one: TEXTS.say(one, "edition-copy-about", copied[one]) for one in LANGUAGES},
+    )
+    out.print(TEXTS.say(language, "edition-copied", {"folder": str(target)}), soft_wrap=True)
+    out.print(house_share(chosen.read_edition(target), language))
 
 
 @app.command("check")
@@ -131,7 +138,7 @@ def check(
                 out.print(str(problem), markup=False)
         raise typer.Exit(2) from error
     if as_json:
-        print_json({"valid": True, "digest": found.digest, "sources": sources_of(found)})
+        print_json({"valid": True, "digest": found.digest, "sources": source_counts(found)})
     else:
         words = {"name": found.name, "digest": found.digest}
         out.print(TEXTS.say(language, "edition-valid", words))

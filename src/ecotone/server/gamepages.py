@@ -13,6 +13,7 @@ from ecotone.bots.levels import LEVELS
 from ecotone.engine.errors import BadFile, EcotoneError
 from ecotone.engine.game import Game
 from ecotone.engine.options import Option
+from ecotone.engine.provenance import HOUSE, source_counts
 from ecotone.engine.registry import games
 from ecotone.engine.texts import LANGUAGES
 from ecotone.server.errors import Declined
@@ -28,7 +29,6 @@ from ecotone.server.messages import (
     ScoreBoard,
     Scored,
 )
-from ecotone.server.tables import is_house
 
 LOOK_AGAIN_SECONDS = 30
 A_WHILE = CacheControlHeader(max_age=300)
@@ -68,7 +68,8 @@ def edition_facts(game: Game) -> list[EditionFacts]:
         except EcotoneError:
             continue
         values = {key: list(held) for key, held in game.option_values(edition).items()}
-        found.append(EditionFacts(name, dict(edition.title), is_house(edition), values))
+        sources = source_counts(edition)
+        found.append(EditionFacts(name, dict(edition.title), sources[HOUSE] > 0, values, sources))
     return found
 
 

@@ -38,6 +38,8 @@ class EditionFacts(Answer):
     title: Both
     house: bool
     option_values: dict[str, list[str | int]]
+    sources: dict[str, int]
+    """How many of its values are printed, derived or our own."""
 
 
 class OptionFacts(Answer, omit_defaults=True):

@@ -11,6 +11,7 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
+from ecotone.engine.provenance import has_house_values
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import checksum
 from ecotone.engine.state import NOBODY, State
@@ -76,7 +77,7 @@ class LiveTable:
         self.edition = self.game.edition(stored.edition)
         if self.edition.digest != stored.edition_digest:
             raise EcotoneError(f"edition {stored.edition} has changed")
-        self.house = is_house(self.edition)
+        self.house = has_house_values(self.edition)
         self.match = Match(
             self.game, stored.players, stored.seed, stored.options, self.edition, stored=True
         )
@@ -290,14 +291,3 @@ class LiveTable:
             absent_after=stored.absent_after,
             chapter=stored.chapter,
         )
-
-
-def is_house(edition: Edition) -> bool:
-    """Does an edition hold values of our own?"""
-    return any(
-        value == "house"
-        for rows in edition.tables.values()
-        for row in rows
-        for name, value in row.items()
-        if name.endswith("_from")
-    )

@@ -13,6 +13,13 @@ games-meaning = Bedeutung
 edition-game = Spiel
 edition-edition = Ausgabe
 edition-title = Titel
+edition-house = eigene Werte
+edition-house-share = { $house ->
+    [0] Alle Werte sind gedruckt oder abgeleitet.
+   *[other] { $house } von { $all } Werten sind unser eigener Entwurf.
+}
+edition-copy-title = Kopie von „{ $original }“: { $name }
+edition-copy-about = Eine Kopie von „{ $original }“, um einzutragen, was gedruckt ist. Neben jedem Wert steht, woher er stammt: printed (gedruckt), derived (abgeleitet) oder house (unser eigener Entwurf).
 edition-faulty = { $count ->
     [one] 1 Fehler; siehe `ecotone edition check`
    *[other] { $count } Fehler; siehe `ecotone edition check`
@@ -20,6 +27,9 @@ edition-faulty = { $count ->
 edition-sources = Werte nach Herkunft: { $counts }
 edition-copied = Kopiert nach { $folder }. Ändere dort die Dateien und rufe dann `ecotone edition check` auf.
 edition-valid = Ausgabe { $name } ist in Ordnung ({ $digest }).
+
+score-house = Zeilen mit ◇ beruhen auf den dort genannten eigenen Werten, nicht auf gedruckten: Mit deiner Schachtel können sie anders ausfallen. Um einzutragen, was gedruckt ist: `ecotone edition copy`.
+score-printed = Jede Zeile beruht auf gedruckten Werten oder auf solchen, die aus gedruckten Beispielen folgen.
 
 replay-next = Eingabetaste: nächste Aktion
 replay-unfinished = Das Spiel ist nicht zu Ende; bisher { $actions } Aktionen. Die Datei ist in Ordnung.

@@ -13,6 +13,13 @@ games-meaning = meaning
 edition-game = game
 edition-edition = edition
 edition-title = title
+edition-house = own values
+edition-house-share = { $house ->
+    [0] All values are printed or derived.
+   *[other] { $house } of { $all } values are our own design.
+}
+edition-copy-title = Copy of { $original }: { $name }
+edition-copy-about = A copy of “{ $original }”, made to type in what is printed. Beside each value stands where it comes from: printed, derived or house (our own design).
 edition-faulty = { $count ->
     [one] 1 fault; see `ecotone edition check`
    *[other] { $count } faults; see `ecotone edition check`
@@ -20,6 +27,9 @@ edition-faulty = { $count ->
 edition-sources = Values by source: { $counts }
 edition-copied = Copied to { $folder }. Change the files there, then run `ecotone edition check`.
 edition-valid = Edition { $name } is in order ({ $digest }).
+
+score-house = Lines marked ◇ rest on values of our own design, named beside the mark, not on printed ones: with your box they may come out differently. To type in what is printed: `ecotone edition copy`.
+score-printed = Every line rests on printed values, or on values that follow from printed examples.
 
 replay-next = Enter: next action
 replay-unfinished = The game is not over; { $actions } actions so far. The file is in order.
