@@ -5,7 +5,7 @@ import sys
 from typer.exceptions import TyperException
 
 from ecotone.cli.app import app
-from ecotone.engine.errors import EcotoneError
+from ecotone.engine.errors import BadFile, EcotoneError
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -17,14 +17,17 @@ def main() -> None:
         sys.exit(app(standalone_mode=False))
     except TyperException as error:
         complain(error.format_message())
+    except BadFile as error:
+        complain(*map(str, error.problems))
     except (EcotoneError, OSError) as error:
         complain(str(error))
     except (KeyboardInterrupt, EOFError):
         sys.exit(INTERRUPTED)
 
 
-def complain(message: str) -> None:
-    """One line on standard error, then exit code 2."""
-    line = " ".join(message.split())
-    print(f"ecotone: {line}", file=sys.stderr)  # noqa: T201 - this is the command line's voice
+def complain(*messages: str) -> None:
+    """One line for each message on standard error, then exit code 2."""
+    for message in messages:
+        line = " ".join(message.split())
+        print(f"ecotone: {line}", file=sys.stderr)  # noqa: T201 - this is the command line's voice
     sys.exit(BAD_INPUT)

@@ -20,8 +20,9 @@ from ecotone.engine.texts import LANGUAGES, Texts
 
 TEXTS = Texts(Path(__file__).parent / "texts")
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+out = Console(highlight=False, markup=False, emoji=False)
+err = Console(stderr=True, highlight=False, markup=False, emoji=False)
+"""Without markup: names that people or files give are printed as they are."""
 
 
 def default_language() -> str:

@@ -8,6 +8,7 @@ import typer
 from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
+from rich.text import Text
 
 from ecotone.cli.chapter_games import count_result, new_table, saved_table
 from ecotone.cli.console import TEXTS, AsJson, EditionName, Language, out, print_json
@@ -132,7 +133,8 @@ def draw_chapter(chapter: Chapter, progress: Progress, language: str) -> Panel:
     lines += ["", f"[bold]{TEXTS.say(language, 'journal-conditions')}[/]"]
     lines += [f"• {escape(condition[language])}" for condition in chapter.conditions]
     lines += ["", result_words(chapter.number, progress, language)]
-    return Panel("\n".join(lines), title=f"{chapter.number}. {escape(chapter.title[language])}")
+    title = Text(f"{chapter.number}. {chapter.title[language]}")
+    return Panel(Text.from_markup("\n".join(lines)), title=title)
 
 
 def play_chapter(table: TerminalTable) -> None:

@@ -3,7 +3,6 @@
 from typing import Annotated, Any
 
 import typer
-from rich.markup import escape
 from rich.table import Table
 
 from ecotone.bots.levels import DEFAULT_LEVEL
@@ -79,10 +78,10 @@ def show(report: dict[str, Any], chapters: list[Chapter], title: str, language: 
     table.add_column(TEXTS.say(language, "journal-title"))
     for players, bot in columns:
         heading = TEXTS.say(language, "journal-tried-by", {"players": players, "bot": bot})
-        table.add_column(escape(heading), justify="right")
+        table.add_column(heading, justify="right")
     for chapter in chapters:
         if (chapter.number, *columns[0]) in found:
             cells = [interval(found[chapter.number, *column], "win_rate") for column in columns]
-            table.add_row(str(chapter.number), escape(chapter.title[language]), *cells)
+            table.add_row(str(chapter.number), chapter.title[language], *cells)
     out.print(table)
     out.print(TEXTS.say(language, "journal-tried-note"), style="dim")

@@ -123,7 +123,8 @@ class TerminalTable:
         seat = self.match.actor
         if len(self.people) > 1 and self.shown_to != seat:
             out.clear()
-            out.input(TEXTS.say(self.language, "play-pass", {"name": self.name(seat)}))
+            prompt = TEXTS.say(self.language, "play-pass", {"name": self.name(seat)})
+            out.input(prompt, markup=False)
         self.shown_to = seat
         self.show_table()
         groups = self.groups()

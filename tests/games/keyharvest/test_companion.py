@@ -38,6 +38,15 @@ def test_the_sheet_is_drawn_in_both_languages():
         assert word in console.file.getvalue()
 
 
+@pytest.mark.parametrize("name", ["[/nothing]", "[bold red]Anna[/]", ":smile:"])
+def test_names_are_drawn_as_they_are_written(score, name):
+    sheet = score(TWO.format(f'name = "{name}"\nworkers = {{ E5 = 2 }}'))
+    console = Console(width=160, file=io.StringIO())
+    console.print(GAME.draw_sheet(GAME.edition(), sheet, "en"))
+    assert name in console.file.getvalue()
+    assert "Worker 2 (E5)" in console.file.getvalue()
+
+
 def test_names_in_both_languages_will_do(score):
     sheet = score(
         '[[player]]\nworkers = { E5 = "Schnitterin" }\ncounters = { Weizen = 2 }\n'
@@ -73,6 +82,8 @@ TWO = '[[player]]\n{}\n[[player]]\nfields = ["G7"]\n'
         (TWO.format('fields = "A1"'), "a list of labels"),
         (TWO.format('fields = ["G7"]'), "a field on one board only, got G7"),
         (TWO.format('workers = { E5 = "F9" }'), "got E5 = F9"),
+        (TWO.format("workers = { E5 = 6 }"), "by a value from 1 to 5, got E5 = 6"),
+        (TWO.format("workers = { E5 = true }"), "got E5 = True"),
         (TWO.format('workers = { E5 = "F1", E6 = "F2" }'), "no other worker next to it, got E6"),
         (TWO.format('workers = { E5 = "F1", B2 = "F1" }'), "every worker once, got F1"),
         (TWO.format('fields = ["E5"]\nworkers = { E5 = "F1" }'), "a space without a field"),

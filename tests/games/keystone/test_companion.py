@@ -1,15 +1,19 @@
 """The companion: a physical board typed in."""
 
+import io
 import re
 import tomllib
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from ecotone.engine.errors import BadFile
 from ecotone.engine.typed_file import fold
 from ecotone.games.keystone import GAME
-from ecotone.games.keystone.companion import card_names, score_typed
+from ecotone.games.keystone.cards import SEASON_NAMES, SYMBOL_NAMES
+from ecotone.games.keystone.companion import score_typed, species_names, wild_names
+from ecotone.games.keystone.words import TEXTS
 from games.keystone.boards import EDITION
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "keystone-sally.toml"
@@ -46,8 +50,9 @@ def test_german_names_and_careless_spelling_do_as_well(score):
 
 
 def test_no_two_cards_share_a_folded_name():
-    names = card_names(EDITION)
-    assert len({card for card, _ in names.values()}) == 77 + 15 + 8
+    names = species_names(EDITION)
+    assert len({card for card, _ in names.values()}) == 77 + 15
+    assert not names.keys() & wild_names().keys()
     assert fold("Schwarzfußiltis") == fold("schwarzfuss-iltis")
 
 
@@ -66,6 +71,46 @@ def test_wilds_and_empty_spaces_are_understood(score):
     assert score(TEXT.replace('"Red Mangrove"', '"-"'))["columns"][1] == (2 + 1) * 2
 
 
+def wild_sheet(score, *wilds):
+    """A board with these Wilds in a corner, and the objective that asks for Winter."""
+    number = next(r["number"] for r in EDITION.tables["objectives"] if asks_for_winter(r))
+    cells = [*(f'"{wild}"' for wild in wilds), *['"-"'] * (4 - len(wilds))]
+    empty = "[" + ", ".join(['"-"'] * 4) + "]"
+    rows = ", ".join([f"[{', '.join(cells)}]", empty, empty, empty])
+    return score(f"objective = {number}\nboard = [{rows}]\n")
+
+
+def asks_for_winter(row):
+    return any(row[f"goal{n}"][1] == SYMBOL_NAMES.index("Winter") for n in range(1, 5))
+
+
+def winter_cards(sheet):
+    goals = sheet["objective"]["goals"]
+    return next(goal["near"] for goal in goals if goal["symbol"] == "Winter")
+
+
+def test_a_season_in_the_file_is_the_one_printed_on_the_wild(score):
+    printed = {row["season"] for row in EDITION.tables["wilds"] if row["habitat"] == 0}
+    assert SEASON_NAMES.index("Winter") not in printed
+    sheet = wild_sheet(score, "Wild F Winter", "Wildnis Wüste Winter", "-")
+    assert winter_cards(sheet) == ["r1c1", "r1c2"]
+    assert sheet["board"][0]["card"] == "Wild F Winter"
+    assert winter_cards(wild_sheet(score, "Wild F")) == []
+
+
+def test_a_typed_season_is_drawn(score):
+    sheet = wild_sheet(score, "Wild F Winter", "Wild F")
+    drawn = io.StringIO()
+    Console(width=160, file=drawn).print(GAME.draw_sheet(EDITION, sheet, "de"))
+    assert TEXTS.say("de", "wild-card", {"habitat": "Wald", "season": "Winter"}) in drawn.getvalue()
+
+
+def test_a_habitat_has_two_wilds_whatever_their_seasons(score):
+    assert wild_sheet(score, "Wild F", "Wild F")["rows"][0] == 2
+    with pytest.raises(BadFile, match="at most 2 Wilds of a habitat, got one more: Wild F Winter"):
+        wild_sheet(score, "Wild F Spring", "Wild F", "Wild F Winter")
+
+
 LINE_OF = {
     name: n for n, line in enumerate(TEXT.splitlines(), 1) for name in re.findall('"(.+?)"', line)
 }
@@ -73,13 +118,15 @@ MISTAKES = [
     ('"Coyote"', '"Coyotte"', LINE_OF["Coyote"], "perhaps Coyote"),
     ('"Musk Ox *"', '"Moschusoxe"', LINE_OF["Musk Ox *"], "Moschusochse"),
     ('"Coyote"', '"Xyzzy"', LINE_OF["Coyote"], "a species in English or German"),
-    ('"Coyote"', '"Wild F"', LINE_OF["Coyote"], "Wild F Spring"),
+    ('"Coyote"', '"Wild X"', LINE_OF["Coyote"], "perhaps Wild"),
+    ('"Coyote"', '"Coy*ote"', LINE_OF["Coyote"], "stars behind the name only, got Coy*ote"),
     ('"Coyote"', '"Coyote ***"', LINE_OF["Coyote"], "at most 2 research tokens"),
     ("synergy = 7", "acorns = 7", 5, "the key acorns"),
     ("synergy = 7", "synergy = -1", 5, "0 to 80"),
     ("synergy = 7", 'synergy = "many"', 5, "0 to 80"),
     ("objective = 1", "objective = 11", 4, "1 to 10"),
-    ('"Sidewinder Rattlesnake"]', '"Sidewinder Rattlesnake", "Aspen"]', 10, "a 17th: Aspen"),
+    ('"Mountain Lion *"]', '"Mountain Lion *", "-"]', 7, "board row 1: expected 4 cells, got 5"),
+    ('"Sidewinder Rattlesnake"]', '"Sidewinder Rattlesnake", "Aspen"]', 10, "4 cells, got 5"),
     ('"Sidewinder Rattlesnake"', '"Coyote"', None, None),
     (', "Sidewinder Rattlesnake"]', "]", 10, "4 cells"),
     ('"Coyote"', "7", 9, "a card's name in quotes"),

@@ -22,11 +22,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.errors import BadFile, Problem
 from ecotone.engine.record import new_bytes
 from ecotone.engine.state import State
 from ecotone.engine.typed_file import TypedFile, fold
 from ecotone.games.habitats.cards import LANDSCAPES
 from ecotone.games.habitats.layout import Cell, Laid, faults_of, layings
+from ecotone.games.habitats.provenance import mark_house_tiles
 from ecotone.games.habitats.reader import LANDSCAPE_NAMES, tile_row, tile_rows
 from ecotone.games.habitats.setup import OPTIONS, Choice
 from ecotone.games.habitats.table import ENTRANCE, PARK, TABLE
@@ -86,9 +88,8 @@ class ParkFile(TypedFile):
         table.tourist_reading = self.tourist_reading()
         table.goal_points[0] = self.goal_points()
         cells = self.cells()
-        lines = {(cell.column, cell.row): cell.line for cell in cells}
         park = [self.laid(cell) for cell in cells]
-        self.check_layout(park, lines)
+        self.check_layout(park, {Cell(cell.column, cell.row): cell for cell in cells})
         numbers = np.array(layings(park), np.int64).reshape(-1)
         compiled().lay_park(self.edition.data, state, 0, numbers)
         return state
@@ -189,10 +190,14 @@ class ParkFile(TypedFile):
         self.used.add(unused[0])
         return unused[0]
 
-    def check_layout(self, park: list[Laid], lines: dict[tuple[int, int], int]) -> None:
-        """Refuse what the rules of placing forbid."""
-        for cell, expected, got in faults_of(park):
-            self.complain(lines[cell], "park", expected, got)
+    def check_layout(self, park: list[Laid], written: Mapping[Cell, Written]) -> None:
+        """Refuse what the rules of placing forbid, each fault with its tile."""
+        faults = [
+            Problem(self.file, written[cell].line, written[cell].text, expected, got)
+            for cell, expected, got in faults_of(park)
+        ]
+        if faults:
+            raise BadFile(list(dict.fromkeys(faults)))
 
     def suggest(self, name: str) -> str:
         """Names close to a misspelt one."""
@@ -213,4 +218,5 @@ def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str,
     park = ParkFile(edition, source)
     state = park.read()
     seen = view_park(edition, state, record(state), 0)
+    mark_house_tiles(edition, record(state), 0, seen)
     return {"player": str(park.data.get("player", "")), **seen.pop("score"), **seen}

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ecotone.engine.edition import Edition, Row
+from ecotone.engine.provenance import marked_points, with_house_values
 from ecotone.games.habitats.actions import SIDE_NAMES, TURN_NAMES
 from ecotone.games.habitats.cards import LANDSCAPES, Counts, Kind
 from ecotone.games.habitats.reader import (
@@ -268,7 +269,7 @@ def lacking_text(laid: dict[str, Any], language: str) -> str:
 def draw_sheet(edition: Edition, sheet: dict[str, Any], language: str) -> RenderableType:
     """The score sheet, each tile with its points and the reason."""
     numbers = tile_numbers(edition)
-    table = Table(show_header=False)
+    table = Table(title=Text(sheet["player"]) if sheet.get("player") else None, show_header=False)
     for _ in range(3):
         table.add_column()
     for kind, points in sheet["kinds"].items():
@@ -278,7 +279,8 @@ def draw_sheet(edition: Edition, sheet: dict[str, Any], language: str) -> Render
             table.add_row(Text(words, style="bold"), Text(str(points), style="bold"), "")
         for tile in tiles:
             name = tile_name(edition, numbers[tile["tile"]], language)
-            table.add_row("  " + name, str(tile["points"]), reason_words(tile, language))
+            reason = with_house_values(reason_words(tile, language), tile, language)
+            table.add_row("  " + name, marked_points(tile), reason)
         if tiles:
             table.add_section()
     table.add_row(TEXTS.say(language, "sheet-park"), str(sheet["park"]), "")

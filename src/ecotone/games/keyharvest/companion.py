@@ -2,7 +2,8 @@
 
 Each player is a table `[[player]]` with a `name`, a list of `fields`, `workers` by their spaces
 (`{ D5 = "F1" }`) and `counters` by crop (`{ wheat = 3 }`); see examples/keyharvest-table.toml.
-Workers and crops may also be called by their English or German names.
+Workers and crops may also be called by their English or German names, and a worker by its printed
+value alone (`{ D5 = 2 }`): the score needs no more of it.
 """
 
 import tomllib
@@ -14,8 +15,9 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadFile, Problem
 from ecotone.games.keyharvest.actions import CROP_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.sheet import add_crops, board_sheet
-from ecotone.games.keyharvest.table import EMPTY, FARMHANDS, SEATS
+from ecotone.games.keyharvest.provenance import mark_house_parts
+from ecotone.games.keyharvest.sheet import Standing, add_crops, country_sheet
+from ecotone.games.keyharvest.table import EMPTY, FARMHANDS, SEATS, TOP_VALUE
 from ecotone.games.keyharvest.words import cards_of
 
 KEYS = {"name", "fields", "workers", "counters"}
@@ -62,17 +64,20 @@ class Board:
                 fields.append(SPACE_NAMES.index(label))
         return fields
 
-    def read_workers(self, given: Any) -> dict[int, int]:
+    def read_workers(self, given: Any) -> dict[int, Standing]:
         """The workers by their spaces, none on a field and none next to another."""
         if not isinstance(given, dict):
             self.fault("workers", 'spaces with workers such as { D5 = "F1" }', given)
             return {}
-        workers: dict[int, int] = {}
+        workers: dict[int, Standing] = {}
         for word, worker in given.items():
             label = word.upper()
-            number = self.reader.worker_names.get(str(worker).casefold())
-            if label not in SPACE_NAMES or number is None:
-                expected = "a space with a worker by name or F1 to F6, T1 to T6"
+            standing = self.read_worker(worker)
+            if label not in SPACE_NAMES or standing is None:
+                expected = (
+                    "a space with a worker by name, F1 to F6, T1 to T6, "
+                    f"or by a value from 1 to {TOP_VALUE}"
+                )
                 self.fault("workers", expected, f"{word} = {worker}")
                 continue
             space = SPACE_NAMES.index(label)
@@ -81,11 +86,18 @@ class Board:
                 self.fault("workers", "a space without a field", label)
             elif near & workers.keys():
                 self.fault("workers", "no other worker next to it", label)
-            elif number in workers.values():
+            elif standing.worker is not None and standing in workers.values():
                 self.fault("workers", "every worker once", worker)
             else:
-                workers[space] = number
+                workers[space] = standing
         return workers
+
+    def read_worker(self, given: Any) -> Standing | None:
+        """A worker by its name, or by its value alone."""
+        if type(given) is int:
+            return Standing(None, given) if 1 <= given <= TOP_VALUE else None
+        number = self.reader.worker_names.get(str(given).casefold())
+        return None if number is None else Standing(number, int(self.reader.cards.value[number]))
 
     def read_counters(self, given: Any) -> list[int]:
         """The counters behind the screen, by crop."""
@@ -174,8 +186,10 @@ class TableFile:
                 if field in fields:
                     board.fault("fields", "a field on one board only", SPACE_NAMES[field])
                 fields.add(field)
-            for worker in board.workers.values():
-                if worker >= FARMHANDS and worker in townsfolk:
+            for worker, _ in board.workers.values():
+                if worker is None or worker < FARMHANDS:
+                    continue
+                if worker in townsfolk:
                     board.fault("workers", "a townsperson on one board only", WORKER_NAMES[worker])
                 townsfolk.add(worker)
         for index, crop in enumerate(CROP_NAMES):
@@ -196,11 +210,12 @@ def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str,
     counters = [board.counters for board in table.boards]
     sheets = []
     for seat, board in enumerate(table.boards):
-        sheet = board_sheet(table.cards, board.fields, board.workers)
+        sheet = country_sheet(table.cards, board.fields, board.workers)
         add_crops(sheet, counters, seat)
+        mark_house_parts(edition, sheet)
         sheets.append(sheet)
     players = [
         {"name": board.name, "place": place, **sheet}
         for board, place, sheet in zip(table.boards, places_of(sheets), sheets, strict=True)
     ]
-    return {"players": players}
+    return {"players": players, "house": any(player["house"] for player in players)}

@@ -1,13 +1,20 @@
 """The score sheet that explains itself: workers, the two groups, the crops."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ecotone.engine.edition import Edition
 from ecotone.games.keyharvest.actions import CROP_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.table import CROPS, EMPTY, SPACES, Ask, Side, Table
 from ecotone.games.keyharvest.words import cards_of
+
+
+class Standing(NamedTuple):
+    """A worker on a board; in the companion it may be known by its value alone."""
+
+    worker: int | None
+    value: int
 
 
 def groups_of(cards: Cards, fields: Sequence[int]) -> list[list[int]]:
@@ -26,16 +33,27 @@ def groups_of(cards: Cards, fields: Sequence[int]) -> list[list[int]]:
 
 def board_sheet(cards: Cards, fields: Sequence[int], workers: Mapping[int, int]) -> dict[str, Any]:
     """The points of a board: workers by their spaces, and the two groups that count."""
+    standing = {
+        space: Standing(worker, int(cards.value[worker])) for space, worker in workers.items()
+    }
+    return country_sheet(cards, fields, standing)
+
+
+def country_sheet(
+    cards: Cards, fields: Sequence[int], standing: Mapping[int, Standing]
+) -> dict[str, Any]:
+    """The same, where each worker comes with its value."""
     groups = groups_of(cards, fields)
-    standing = [
-        {
-            "worker": WORKER_NAMES[worker],
-            "space": SPACE_NAMES[space],
-            "points": int(cards.value[worker]),
-        }
-        for space, worker in sorted(workers.items())
-    ]
-    sheet: dict[str, Any] = {"workers": standing}
+    sheet: dict[str, Any] = {
+        "workers": [
+            {
+                "worker": None if worker is None else WORKER_NAMES[worker],
+                "space": SPACE_NAMES[space],
+                "points": value,
+            }
+            for space, (worker, value) in sorted(standing.items())
+        ]
+    }
     for place, each in (("largest", 1), ("second", 2)):
         group = groups.pop(0) if groups else []
         sheet[place] = {
@@ -44,8 +62,8 @@ def board_sheet(cards: Cards, fields: Sequence[int], workers: Mapping[int, int])
             "points": each * len(group),
         }
     sheet["unscored"] = [[SPACE_NAMES[field] for field in group] for group in groups]
-    sheet["tiles"] = len(fields) + len(workers)
-    points = sum(int(cards.value[worker]) for worker in workers.values())
+    sheet["tiles"] = len(fields) + len(standing)
+    points = sum(value for _, value in standing.values())
     sheet["total"] = points + sheet["largest"]["points"] + sheet["second"]["points"]
     return sheet
 

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.provenance import marked_points, with_house_values
 from ecotone.games.keyharvest.actions import (
     CROP_NAMES,
     EVENT_NAMES,
@@ -74,10 +75,17 @@ def worker_list(edition: Edition, workers: Sequence[str], language: str) -> str:
 def worker_lines(edition: Edition, sheet: Mapping[str, Any], language: str) -> list[str]:
     """Workers on a board, each with its points and its space."""
     return [
-        f"{tile_name(edition, WORKER_NAMES.index(worker['worker']), language)} "
-        f"{worker['points']} ({worker['space']})"
+        f"{worker_name(edition, worker['worker'], language)} "
+        f"{marked_points(worker)} ({worker['space']})"
         for worker in sheet["workers"]
     ]
+
+
+def worker_name(edition: Edition, worker: str | None, language: str) -> str:
+    """A worker by name; one typed in by its value alone has none."""
+    if worker is None:
+        return say(language, "sheet-worker")
+    return tile_name(edition, WORKER_NAMES.index(worker), language)
 
 
 def draw_town(edition: Edition, view: Mapping[str, Any], language: str) -> Panel:
@@ -178,7 +186,8 @@ def draw_sheet(edition: Edition, sheet: Mapping[str, Any], language: str) -> Ren
     panels = []
     for player in sheet["players"]:
         grid = sheet_grid(edition, player, language)
-        panels.append(Panel(grid, title=f"{player['place']}. {player['name']}", title_align="left"))
+        title = Text(f"{player['place']}. {player['name']}")
+        panels.append(Panel(grid, title=title, title_align="left"))
     return Group(*panels)
 
 
@@ -191,7 +200,11 @@ def sheet_grid(edition: Edition, sheet: Mapping[str, Any], language: str) -> Gri
     standing = worker_lines(edition, sheet, language)
     points = sum(worker["points"] for worker in sheet["workers"])
     none = say(language, "sheet-none")
-    grid.add_row(say(language, "sheet-workers"), ", ".join(standing) or none, str(points))
+    ours = [worker for worker in sheet["workers"] if worker.get("house")]
+    described = ", ".join(standing) or none
+    if ours:
+        described = with_house_values(described, ours[0], language)
+    grid.add_row(say(language, "sheet-workers"), described, str(points))
     for place in ("largest", "second"):
         group = sheet[place]
         words = {
@@ -199,8 +212,8 @@ def sheet_grid(edition: Edition, sheet: Mapping[str, Any], language: str) -> Gri
             "each": group["each"],
             "fields": " ".join(group["fields"]) or none,
         }
-        described = say(language, "sheet-fields", **words)
-        grid.add_row(say(language, f"sheet-{place}"), described, str(group["points"]))
+        described = with_house_values(say(language, "sheet-fields", **words), group, language)
+        grid.add_row(say(language, f"sheet-{place}"), described, marked_points(group))
     if "crops" in sheet:
         lines = []
         for index, line in enumerate(sheet["crops"]):

@@ -9,21 +9,39 @@
     ]
 
 Each cell is a species in English or German, `Wild F Spring` for a Wild, or `-` for an empty space;
-a star behind the name is a research token on the card.
+a star behind the name is a research token on the card. A Wild's season only matters for goals: a
+season in a file is taken as printed on the card, and `Wild F` alone has the edition's season.
 """
 
+import dataclasses
 import difflib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.record import new_bytes
 from ecotone.engine.typed_file import TypedFile, fold
 from ecotone.games.keystone.actions import SPACE_NAMES
-from ecotone.games.keystone.cards import HABITAT_LETTERS, OBJECTIVES, SEASON_NAMES
+from ecotone.games.keystone.cards import (
+    CARDS_RECORD,
+    HABITAT_LETTERS,
+    OBJECTIVES,
+    SEASON_NAMES,
+    fill_card,
+)
+from ecotone.games.keystone.provenance import mark_house_lines
 from ecotone.games.keystone.sheet import placed_cards, score_board
-from ecotone.games.keystone.table import EMPTY, SIDE, SPACES, SUPPLY, TABLE, WILD, Table
+from ecotone.games.keystone.table import (
+    EMPTY,
+    SIDE,
+    STACK_HEIGHT,
+    SUPPLY,
+    TABLE,
+    WILD,
+    Symbol,
+    Table,
+)
 from ecotone.games.keystone.words import habitat_name, symbol_name
 
 KEYS = ("player", "objective", "synergy", "board")
@@ -33,23 +51,37 @@ MOST_RESEARCH = 2
 SUGGESTIONS = 3
 
 
-def card_names(edition: Edition) -> dict[str, tuple[int, str]]:
-    """Every name a card goes by, folded, with the card and the name as it is shown."""
-    names: dict[str, tuple[int, str]] = {}
-    for card, row in enumerate(edition.tables["species"]):
-        for name in (row["name_en"], row["name_de"]):
-            names[fold(name)] = (card, name)
-    for index, row in enumerate(edition.tables["wilds"]):
-        season = SEASON_NAMES[row["season"]]
-        for word, habitat, of_season in (
-            ("Wild", HABITAT_LETTERS[row["habitat"]], season),
-            ("Wild", habitat_name(row["habitat"], "en"), season),
-            ("Wildnis", habitat_name(row["habitat"], "de"), symbol_name(row["season"], "de")),
+class TypedWild(NamedTuple):
+    """A Wild as it is written: its habitat, its season if that is given, and how it is shown."""
+
+    habitat: int
+    season: int | None
+    shown: str
+
+
+def species_names(edition: Edition) -> dict[str, tuple[int, str]]:
+    """Every name a species goes by, folded, with the card and the name as it is shown."""
+    return {
+        fold(name): (card, name)
+        for card, row in enumerate(edition.tables["species"])
+        for name in (row["name_en"], row["name_de"])
+    }
+
+
+def wild_names() -> dict[str, TypedWild]:
+    """Every way to write a Wild, folded: by letter or habitat, with or without a season."""
+    names = {}
+    for habitat, letter in enumerate(HABITAT_LETTERS):
+        for word, called, language in (
+            ("Wild", letter, "en"),
+            ("Wild", habitat_name(habitat, "en"), "en"),
+            ("Wildnis", letter, "de"),
+            ("Wildnis", habitat_name(habitat, "de"), "de"),
         ):
-            names[fold(word + habitat + of_season)] = (
-                WILD + index,
-                f"{word} {habitat} {of_season}",
-            )
+            for season in (None, *range(len(SEASON_NAMES))):
+                ending = "" if season is None else f" {symbol_name(season, language)}"
+                shown = f"{word} {called}{ending}"
+                names[fold(shown)] = TypedWild(habitat, season, shown)
     return names
 
 
@@ -59,8 +91,11 @@ class BoardFile(TypedFile):
     def __init__(self, edition: Edition, source: Path | Mapping[str, Any]) -> None:
         super().__init__(source, KEYS)
         self.edition = edition
-        self.names = card_names(edition)
+        self.species = species_names(edition)
+        self.wilds = wild_names()
         self.used: dict[int, int] = {}
+        self.seasons: dict[int, int | None] = {}
+        """The season written for each Wild on the board, if any."""
 
     def lines_of_cells(self, cells: list[Any]) -> list[int]:
         """The line each cell stands on, found in order."""
@@ -113,24 +148,20 @@ class BoardFile(TypedFile):
             self.complain(line, "board", f"{SIDE} rows of {SIDE} cards", rows or "nothing")
         cells = [cell for row in rows for cell in row]
         lines = self.lines_of_cells(cells)
-        self.check_size(rows, cells, lines)
+        self.check_size(rows, lines)
         for space, (cell, line) in enumerate(zip(cells, lines, strict=True)):
             if not isinstance(cell, str):
                 self.complain(line, "board", "a card's name in quotes", cell)
             if cell.strip() not in EMPTY_CELLS:
                 self.place(table, space, cell, line)
 
-    def check_size(self, rows: list[list[Any]], cells: list[Any], lines: list[int]) -> None:
-        """Not more than sixteen cards, in four rows of four."""
-        cards = [index for index, cell in enumerate(cells) if cell not in EMPTY_CELLS]
-        if len(cards) > SPACES:
-            extra = cards[SPACES]
-            got = f"a {SPACES + 1}th: {cells[extra]}"
-            self.complain(lines[extra], "board", f"at most {SPACES} cards", got)
+    def check_size(self, rows: list[list[Any]], lines: list[int]) -> None:
+        """Four rows of four cells."""
         first = 0
         for number, row in enumerate(rows, 1):
             if len(row) != SIDE:
-                line = lines[first] if row else self.line_of_key("board")
+                extra = lines[first + SIDE : first + SIDE + 1] or lines[first : first + 1]
+                line = extra[0] if row else self.line_of_key("board")
                 self.complain(line, f"board row {number}", f"{SIDE} cells", len(row))
             first += len(row)
         if len(rows) != SIDE:
@@ -140,39 +171,83 @@ class BoardFile(TypedFile):
         """One card with its research tokens."""
         name = cell.rstrip("* ")
         where = "board" if self.text else f"board {SPACE_NAMES[space]}"
-        research = cell.count("*")
+        research = cell[len(name) :].count("*")
+        if "*" in name:
+            self.complain(line, where, "stars behind the name only", cell)
         if research > MOST_RESEARCH:
             self.complain(line, name, f"at most {MOST_RESEARCH} research tokens", research)
-        if fold(name) not in self.names:
-            self.complain(line, where, self.suggest(name), name)
-        card, shown = self.names[fold(name)]
-        self.used[card] = self.used.get(card, 0) + 1
-        if self.used[card] > (1 if card >= WILD else COPIES):
-            expected = "each Wild once" if card >= WILD else "each species at most twice"
-            self.complain(line, where, expected, f"{shown} {self.used[card]} times")
-        table.board[0, space] = card
+        table.board[0, space] = self.card(name, where, line)
         table.research[0, space] = research
+
+    def card(self, name: str, where: str, line: int) -> int:
+        """The card that goes by a name."""
+        if fold(name) in self.wilds:
+            return self.wild(self.wilds[fold(name)], where, line)
+        if fold(name) not in self.species:
+            self.complain(line, where, self.suggest(name), name)
+        card, shown = self.species[fold(name)]
+        self.used[card] = self.used.get(card, 0) + 1
+        if self.used[card] > COPIES:
+            got = f"{shown} {self.used[card]} times"
+            self.complain(line, where, "each species at most twice", got)
+        return card
+
+    def wild(self, written: TypedWild, where: str, line: int) -> int:
+        """A Wild of a habitat that is not used yet, if possible one of the season written."""
+        rows = self.edition.tables["wilds"]
+        cards = [WILD + n for n, row in enumerate(rows) if row["habitat"] == written.habitat]
+        used = [card for card in cards if card in self.seasons]
+        if written.season is not None and written.season in [self.seasons[card] for card in used]:
+            self.complain(line, where, "each Wild once", f"{written.shown} twice")
+        if len(used) == len(cards):
+            expected = f"at most {STACK_HEIGHT} Wilds of a habitat"
+            self.complain(line, where, expected, f"one more: {written.shown}")
+        free = [card for card in cards if card not in used]
+        fitting = [card for card in free if rows[card - WILD]["season"] == written.season]
+        card = (fitting or free)[0]
+        self.seasons[card] = written.season
+        return card
+
+    def as_printed(self) -> Edition:
+        """The edition with the Wilds' seasons as they are written.
+
+        A form offers the edition's own Wilds, so what it sends may still be our own value.
+        """
+        wilds = [dict(row) for row in self.edition.tables["wilds"]]
+        data = self.edition.data.copy()
+        cards = data.view(CARDS_RECORD)[0]
+        for card, season in self.seasons.items():
+            row = wilds[card - WILD]
+            if season is None or (season == row["season"] and not self.text):
+                continue
+            row |= {"season": season, "season_from": "printed"}
+            fill_card(cards, card, 0, 1 << row["habitat"], season)
+            cards.symbols[card] |= 1 << Symbol.WILD
+        tables = {**self.edition.tables, "wilds": wilds}
+        return dataclasses.replace(self.edition, tables=tables, data=data)
 
     def suggest(self, name: str) -> str:
         """Names close to a misspelt one."""
-        close = difflib.get_close_matches(fold(name), self.names, SUGGESTIONS, 0.6)
-        if fold(name).startswith("wild"):
-            close = [key for key in self.names if key.startswith(fold(name))][:SUGGESTIONS] or close
+        shown = {key: shown for key, (_, shown) in self.species.items()}
+        shown |= {key: wild.shown for key, wild in self.wilds.items()}
+        close = difflib.get_close_matches(fold(name), shown, SUGGESTIONS, 0.6)
         if not close:
             return "a species in English or German, or `Wild F Spring`"
-        return "perhaps " + " or ".join(self.names[key][1] for key in close)
+        return "perhaps " + " or ".join(shown[key] for key in close)
 
 
 def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str, Any]:
     """The score sheet of a board, typed in as a file or given as plain data."""
     board = BoardFile(edition, source)
     table = board.read()
-    sheet = score_board(edition, table, 0)
+    printed = board.as_printed()
+    sheet = score_board(printed, table, 0)
+    mark_house_lines(printed, table, sheet)
     points = [line["points"] for line in sheet["lines"]]
     return {
-        "player": board.data.get("player", ""),
+        "player": str(board.data.get("player", "")),
         "columns": points[:SIDE],
         "rows": points[SIDE:],
-        "board": placed_cards(edition, table, 0),
+        "board": placed_cards(printed, table, 0),
         **sheet,
     }

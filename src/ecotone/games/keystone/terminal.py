@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ecotone.engine.edition import Edition, Row
+from ecotone.engine.provenance import marked_points, with_house_values
 from ecotone.games.keystone.actions import SPACE_NAMES
 from ecotone.games.keystone.cards import HABITAT_LETTERS, SYMBOL_NAMES, Shape, Side
 from ecotone.games.keystone.journal_words import condition_words
@@ -26,6 +27,7 @@ from ecotone.games.keystone.words import (
     side_words,
     skill_name,
     symbol_name,
+    wild_name,
 )
 
 HABITAT_STYLES = {"F": "green", "D": "yellow", "W": "magenta", "A": "cyan"}
@@ -39,6 +41,14 @@ def card_index(edition: Edition) -> dict[str | None, int]:
     """From a card's identity in a view back to its number."""
     cards = [*range(len(edition.tables["species"])), *range(WILD, WILD + WILDS)]
     return {card_id(edition, card): card for card in cards}
+
+
+def name_of(edition: Edition, index: dict[str | None, int], card: str, language: str) -> str:
+    """A card of a sheet by name; a Wild typed in may have a season that the edition's has not."""
+    if card in index:
+        return card_name(edition, index[card], language)
+    _, letter, season = card.split()
+    return wild_name(HABITAT_LETTERS.index(letter), SYMBOL_NAMES.index(season), language)
 
 
 def card_text(
@@ -270,26 +280,26 @@ def goal_line(edition: Edition, goal: dict[str, Any], language: str) -> str:
     words = goal_words(Shape[goal["shape"]], SYMBOL_NAMES.index(goal["symbol"]), language)
     if not goal["met"]:
         return TEXTS.say(language, "sheet-goal-open", {"goal": words})
-    names = ", ".join(card_name(edition, index[card], language) for card in goal["cards"])
+    names = ", ".join(name_of(edition, index, card, language) for card in goal["cards"])
     return TEXTS.say(language, "sheet-goal-met", {"goal": words, "cards": names})
 
 
 def draw_sheet(edition: Edition, sheet: dict[str, Any], language: str) -> RenderableType:
     """The score sheet, each number with its reason."""
     index = card_index(edition)
-    table = Table()
+    table = Table(title=Text(sheet["player"]) if sheet.get("player") else None)
     for _ in range(3):
         table.add_column("")
     table.show_header = False
     for line in sheet["lines"]:
         label = line_name(line["line"], language)
-        table.add_row(label, str(line["points"]), run_words(edition, index, line["run"], language))
+        words = run_words(edition, index, line["run"], language)
+        table.add_row(label, marked_points(line), with_house_values(words, line, language))
     if "objective" in sheet:
         objective = sheet["objective"]
         goals = [goal_line(edition, goal, language) for goal in objective["goals"]]
-        table.add_row(
-            TEXTS.say(language, "sheet-objective"), str(objective["points"]), "\n".join(goals)
-        )
+        words = with_house_values("\n".join(goals), objective, language)
+        table.add_row(TEXTS.say(language, "sheet-objective"), marked_points(objective), words)
     tokens = TEXTS.say(language, "sheet-tokens", {"tokens": sheet["synergy"]["tokens"]})
     table.add_row(TEXTS.say(language, "sheet-synergy"), str(sheet["synergy"]["points"]), tokens)
     table.add_section()
@@ -304,7 +314,7 @@ def run_words(
     if run is None:
         return TEXTS.say(language, "sheet-none")
     names = [
-        f"{card_name(edition, index[card], language)} {number}"
+        f"{name_of(edition, index, card, language)} {number}"
         for card, number in zip(run["cards"], run["numbers"], strict=True)
     ]
     return TEXTS.say(

@@ -106,9 +106,13 @@ def card_name(edition: Edition, card: int, language: str) -> str:
     row = card_row(edition, card)
     if card < WILD:
         return str(row[f"name_{language}"])
-    habitat = habitat_name(row["habitat"], language)
-    season = symbol_name(row["season"], language)
-    return TEXTS.say(language, "wild-card", {"habitat": habitat, "season": season})
+    return wild_name(row["habitat"], row["season"], language)
+
+
+def wild_name(habitat: int, season: int, language: str) -> str:
+    """A Wild by its habitat and season."""
+    words = {"habitat": habitat_name(habitat, language), "season": symbol_name(season, language)}
+    return TEXTS.say(language, "wild-card", words)
 
 
 def short_name(edition: Edition, card: int, language: str) -> str:

@@ -136,6 +136,13 @@ legend = G Gras · W Wald · T Trockenland · S Wasser (See) · ✿ Blumen
     „·“ oder Kleinbuchstabe: freies Feld · ×: gesperrtes Feld
     Straße →: dort bleibt es leer · braucht ←: dort gehört ein Plättchen hin
 
+house-needs = Bedürfnisse
+house-landscape = Landschaft
+house-counts = was gezählt wird
+house-directions = Blickrichtungen
+house-sees = was gesehen wird
+house-marked-sides = markierte Seiten
+house-points = Punkte
 sheet-park = Park
 sheet-goals = Ziele
 sheet-result = Ergebnis { $result }

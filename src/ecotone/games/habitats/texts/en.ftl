@@ -136,6 +136,13 @@ legend = G grass · F forest · D dry land · W water · ✿ flowers
     “·” or a small letter: open cell · ×: closed cell
     road →: no tile there · needs ←: a tile there
 
+house-needs = needs
+house-landscape = landscape
+house-counts = what is counted
+house-directions = directions
+house-sees = what is seen
+house-marked-sides = marked sides
+house-points = points
 sheet-park = Park
 sheet-goals = Goals
 sheet-result = result { $result }

@@ -209,6 +209,9 @@ turns-left = { $count ->
    *[other] noch { $count } Züge bis zum Ende
 }
 
+sheet-worker = Arbeiter
+house-value = Werte von Arbeitern
+house-place = Lage auf dem Gebietsplan
 sheet-workers = Arbeiter
 sheet-largest = Größte Gruppe
 sheet-second = Zweitgrößte Gruppe

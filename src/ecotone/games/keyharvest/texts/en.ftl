@@ -209,6 +209,9 @@ turns-left = { $count ->
    *[other] { $count } turns to the end
 }
 
+sheet-worker = Worker
+house-value = worker values
+house-place = place on the country board
 sheet-workers = Workers
 sheet-largest = Largest group
 sheet-second = Second largest group

@@ -154,6 +154,14 @@ sheet-run = { $habitat }: { $cards } — ({ $count } + { $research }) × { $mult
 sheet-goal-met = ✓ { $goal }: { $cards }
 sheet-goal-open = – { $goal }
 sheet-goals = { $met } von 4 Zielen
+house-number = Zahl
+house-habitats = Biotope
+house-keystone = Symbol Schlüsselart
+house-season = Jahreszeit
+house-endangered = Symbol Gefährdet
+house-tag = Symbol Kennzeichnung
+house-goals = die Ziele dieser Karte
+house-points = Punkte für diese Zahl von Zielen
 sheet-tokens = { $tokens } Eicheln, 1 Punkt je 3
 
 

@@ -145,6 +145,14 @@ sheet-run = { $habitat }: { $cards } — ({ $count } + { $research }) × { $mult
 sheet-goal-met = ✓ { $goal }: { $cards }
 sheet-goal-open = – { $goal }
 sheet-goals = { $met } of 4 goals
+house-number = number
+house-habitats = habitats
+house-keystone = Keystone symbol
+house-season = season
+house-endangered = Endangered symbol
+house-tag = Tag symbol
+house-goals = the goals of this card
+house-points = points for this number of goals
 sheet-tokens = { $tokens } tokens, 1 point for every 3
 
 
