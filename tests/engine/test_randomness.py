@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ecotone.engine.randomness import below, new_generator, next_word, shuffle
+from ecotone.engine.seeds import SEED_BITS
 
 
 def test_the_words_are_those_of_sfc32():
@@ -33,6 +34,23 @@ def test_every_face_of_a_die_comes_up_about_as_often():
     counts = np.bincount([below(random, 6) for _ in range(12000)], minlength=6)
     assert counts.min() > 1800
     assert counts.max() < 2200
+
+
+def test_a_long_seed_fills_all_four_words():
+    a, b, c, counter = 1, 2, 3, 2**31
+    random = new_generator(a | b << 32 | c << 64 | counter << 96)
+    for _ in range(12):
+        word = (a + b + counter) % 2**32
+        counter = (counter + 1) % 2**32
+        a, b, c = b ^ (b >> 9), (c + (c << 3)) % 2**32, ((c << 21 | c >> 11) + word) % 2**32
+    assert random.tolist() == [a, b, c, counter]
+
+
+def test_every_bit_of_a_long_seed_counts():
+    seed = 0xC3D2E1F0_76543210_89ABCDEF_0123FEDC
+    deals = {seed ^ 1 << bit for bit in range(SEED_BITS - 1)} | {seed}
+    words = {tuple(next_word(random) for _ in range(4)) for random in map(new_generator, deals)}
+    assert len(words) == SEED_BITS
 
 
 def test_seeds_differ_in_their_upper_half_too():

@@ -5,9 +5,10 @@ import json
 import pytest
 from support import finished_match
 
-from ecotone.engine.errors import BadReplay
+from ecotone.engine.errors import BadReplay, EcotoneError
+from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
-from ecotone.engine.replay import read_replay, to_data, write_replay
+from ecotone.engine.replay import from_data, read_replay, to_data, write_replay
 
 GAME = game_named("keystone")
 
@@ -83,3 +84,22 @@ def test_a_replay_is_small(tmp_path):
     path = tmp_path / "x.json"
     write_replay(finished_match(GAME, 4, 1), list("abcd"), path)
     assert path.stat().st_size < 4096
+
+
+@pytest.mark.parametrize("seed", [7, 2**53 - 1, 2**53, 2**63 - 1, 2**63, 2**128 - 1])
+def test_a_seed_of_any_length_comes_back_exactly(tmp_path, seed):
+    path = tmp_path / "x.json"
+    match = Match(GAME, 2, seed)
+    match.apply(match.choice(0))
+    write_replay(match, ["Ann", "Ben"], path)
+    written = json.loads(path.read_text("utf-8"))["seed"]
+    assert written == (seed if seed < 2**53 else str(seed))
+    assert read_replay(path).match.seed == seed
+    path.write_text(json.dumps(to_data(match, ["Ann", "Ben"]) | {"seed": seed}), "utf-8")
+    assert read_replay(path).match.seed == seed
+
+
+@pytest.mark.parametrize("seed", ["", "x", "-1", "1e3", "٣", "9" * 40, str(2**128), 2**128, None])
+def test_what_is_no_seed_is_refused(data, seed):
+    with pytest.raises(BadReplay if seed is None else EcotoneError, match="seed"):
+        from_data(data | {"seed": seed})

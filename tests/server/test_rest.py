@@ -17,6 +17,8 @@ from ecotone.server.settings import Limits
 
 ROOT = Path(__file__).parents[2]
 
+JSON = {"content-type": "application/json"}
+
 
 @pytest.fixture(scope="module")
 def finished(server):
@@ -131,6 +133,9 @@ BAD_TABLES = [
     ({"seed": -1}, 400, "bad_table"),
     ({"seed": 2**53}, 400, "bad_table"),
     ({"seed": 2**80}, 400, "bad_table"),
+    ({"seed": str(2**128)}, 400, "bad_table"),
+    ({"seed": "9" * 5000}, 400, "bad_table"),
+    ({"seed": "a"}, 400, "bad_table"),
     ({"absent_after": -5}, 400, "bad_table"),
     ({"more": 1}, 400, "bad_request"),
 ]
@@ -145,9 +150,9 @@ def test_a_table_that_cannot_be_laid_is_refused(server, change, status, code):
 
 def test_malformed_and_huge_bodies_are_refused(server):
     for body in (b"", b"nonsense", b"[1]", b"\xff\xfe", b"[" * 50_000):
-        answer = server.http.post("/api/tables", content=body)
+        answer = server.http.post("/api/tables", content=body, headers=JSON)
         assert (answer.status_code, answer.json()["error"]) == (400, "bad_request")
-    answer = server.http.post("/api/tables", content=b" " * 70_000)
+    answer = server.http.post("/api/tables", content=b" " * 70_000, headers=JSON)
     assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
 
 
@@ -181,6 +186,18 @@ def test_tokens_and_seed_are_told_to_nobody_else(server):
     assert table.tokens[2] is None
     assert table.facts()["seed"] is None
     assert server.lay(seed=7).facts()["seed"] == 7
+    assert server.lay(seed="7").facts()["seed"] == 7
+    assert server.lay(seed=str(2**128 - 1)).facts()["seed"] == str(2**128 - 1)
+
+
+def test_a_drawn_seed_has_128_bits_and_so_has_that_of_its_bots(server):
+    seen = dict.fromkeys(("seed", "bot_seed"), 0)
+    for _ in range(40):
+        table = server.lay()
+        table.facts()
+        stored = server.app.state.play.tables[table.id].stored
+        seen = {name: bits | getattr(stored, name) for name, bits in seen.items()}
+    assert seen == dict.fromkeys(seen, 2**128 - 1)
 
 
 def test_a_finished_game_is_told_in_full(server, finished):

@@ -1,13 +1,19 @@
 """The storage layer, on SQLite and on a real PostgreSQL."""
 
 import asyncio
+import json
 from contextlib import asynccontextmanager
 from datetime import timedelta
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncSession
 
+from ecotone.engine.match import Match
+from ecotone.engine.registry import game_named
+from ecotone.engine.replay import checksum
 from ecotone.server.settings import Settings
 from ecotone.server.storage import (
     Base,
@@ -16,8 +22,10 @@ from ecotone.server.storage import (
     Storage,
     StoredSeat,
     StoredTable,
+    migrate,
     now,
 )
+from ecotone.server.tables import LiveTable
 
 
 @asynccontextmanager
@@ -42,9 +50,9 @@ def new_table(table_id="abcdefghijkl", **more):
         "edition_digest": "0" * 16,
         "players": 2,
         "options": {"variant": "standard", "assignment": 3},
-        "seed": 2**53 - 1,
+        "seed": 2**128 - 1,
         "seed_chosen": False,
-        "bot_seed": 2**40 - 1,
+        "bot_seed": 2**127,
         "rules_version": 1,
         "absent_after": None,
         "owner_hash": "f" * 64,
@@ -75,7 +83,7 @@ def test_a_table_comes_back_as_it_was_kept(database):
     kept, missing = run(database, work)
     assert missing is None
     assert kept.table.options == {"variant": "standard", "assignment": 3}
-    assert kept.table.seed == 2**53 - 1
+    assert (kept.table.seed, kept.table.bot_seed) == (2**128 - 1, 2**127)
     assert [seat.name for seat in kept.seats] == ["Änne 🦉", "Bot 2"]
     assert [(c.version, c.kind, c.seat, c.number, c.message_id) for c in kept.changes] == [
         (1, "act", 0, 600, "one"),
@@ -209,3 +217,55 @@ def test_the_migrations_make_what_the_models_say(database):
             return await connection.run_sync(differences)
 
     assert run(database, work) == []
+
+
+OLD_TABLE = {
+    "id": "abcdefghijkl",
+    "game": "keystone",
+    "edition": "house",
+    "players": 2,
+    "seed": 2**53 - 1,
+    "bot_seed": 2**40 - 1,
+    "rules_version": 1,
+    "owner_hash": "f" * 64,
+    "creator": "c" * 64,
+    "started": "2026-01-01 00:00:00+00:00",
+}
+
+
+def test_a_running_table_outlives_the_move_to_long_seeds(database):
+    """Written under revision 0002, when seeds were integers, and played on after the upgrade."""
+    match = Match(game_named("keystone"), 2, OLD_TABLE["seed"])
+    match.apply(match.choice(0))
+    reached = Change("abcdefghijkl", 1, "act", 0, match.actions[0], checksum(match.state), now())
+
+    def write_old(connection):
+        migrate(connection, "0002")
+        row = OLD_TABLE | {
+            "edition_digest": match.edition.digest,
+            "options": json.dumps(match.options),
+        }
+        columns, values = ", ".join(row), ", ".join(f"'{value}'" for value in row.values())
+        connection.execute(
+            text(f"INSERT INTO tables ({columns}, seed_chosen) VALUES ({values}, false)")
+        )
+        connection.commit()
+
+    async def old():
+        storage = Storage(Settings(database=database).database_url)
+        async with storage.engine.connect() as connection:
+            await connection.run_sync(write_old)
+        await storage.engine.dispose()
+
+    async def new(storage):
+        async with AsyncSession(storage.engine) as session:
+            session.add_all(seats())
+            await session.commit()
+        await storage.append(reached)
+        return LiveTable.of(await storage.load("abcdefghijkl"))
+
+    asyncio.run(old())
+    table = run(database, new)
+    assert (table.stored.seed, table.stored.bot_seed) == (2**53 - 1, 2**40 - 1)
+    assert table.moves == 1
+    assert table.playing.legal.tolist() == match.legal.tolist()

@@ -9,8 +9,8 @@ from tiny.rules import CARDS, SECRETS, TABLE
 
 
 @entry(compiling.SETUP)
-def setup(edition, state, options, players, seed):
-    rules.set_up(state.view(TABLE)[0], options, players, seed)
+def setup(edition, state, options, players, random):
+    rules.set_up(state.view(TABLE)[0], options, players, random)
 
 
 @entry(compiling.LEGAL)

@@ -3,7 +3,7 @@
 from ecotone.engine.actions import ActionSpace, Kind
 from ecotone.engine.compiling import rule
 from ecotone.engine.options import Option
-from ecotone.engine.randomness import below, seed_generator
+from ecotone.engine.randomness import below
 from ecotone.engine.record import Record, dtype_of, generator, i8
 
 SEATS = 3
@@ -30,8 +30,8 @@ CARDS = dtype_of(Cards)
 
 
 @rule
-def set_up(table, options, players, seed):
-    seed_generator(table.random, seed)
+def set_up(table, options, players, random):
+    table.random[:] = random
     table.players = players
     table.stones = options[0]
     table.actor = 0

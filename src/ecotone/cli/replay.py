@@ -18,6 +18,7 @@ from ecotone.cli.console import (
 )
 from ecotone.engine.match import Match
 from ecotone.engine.replay import checksum, read_replay
+from ecotone.engine.seeds import seed_to_json
 from ecotone.engine.state import NOBODY
 
 
@@ -44,7 +45,7 @@ def replay(
                 "edition": match.edition.name,
                 "players": match.players,
                 "seats": list(found.seats),
-                "seed": match.seed,
+                "seed": seed_to_json(match.seed),
                 "actions": [match.game.actions.name(action) for action in match.actions],
                 "over": match.over,
                 "scores": match.scores(),

@@ -10,10 +10,11 @@ from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
-from ecotone.engine.game import SEED_LIMIT, Game
+from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.options import option_numbers
 from ecotone.engine.randomness import new_generator
+from ecotone.engine.seeds import SHORT_SEED_LIMIT
 
 Numbers = NDArray[np.int64]
 
@@ -61,7 +62,7 @@ def check_seeds(seeds: Numbers) -> Numbers:
     """Seeds as the compiled code takes them."""
     numbers = np.ascontiguousarray(seeds, np.int64)
     if numbers.size and numbers.min() < 0:
-        raise BadOption(f"expected seeds from 0 to {SEED_LIMIT - 1}, got {numbers.min()}")
+        raise BadOption(f"expected seeds from 0 to {SHORT_SEED_LIMIT - 1}, got {numbers.min()}")
     return numbers
 
 

@@ -34,7 +34,7 @@ ACTION_LIST = types.int16[::1]
 GENERATOR = types.uint32[::1]
 NUMBERS = types.int64[::1]
 
-SETUP = types.void(BYTES, BYTES, NUMBERS, types.int64, types.int64)
+SETUP = types.void(BYTES, BYTES, NUMBERS, types.int64, GENERATOR)
 LEGAL = types.int64(BYTES, BYTES, ACTION_LIST)
 APPLY = types.void(BYTES, BYTES, types.int64)
 ADVANCE = types.int64(BYTES, BYTES, types.int64, ACTION_LIST, types.int64)

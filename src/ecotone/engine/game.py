@@ -2,7 +2,8 @@
 
 The rules themselves are the functions of the game's `entry` module, over raw bytes and compiled:
 
-    setup(edition, state, options, players, seed)     deal a new game into `state`
+    setup(edition, state, options, players, random)   deal a new game into `state`, which takes
+                                                      over a copy of the generator
     legal(edition, state, out) -> count               the legal actions; none when it is over
     apply(edition, state, action)                     one legal action; unchecked
     advance(edition, state, action, legal, count)     checked: apply, list anew, return the count,
@@ -37,10 +38,9 @@ from ecotone.engine.edition import Edition, find_editions
 from ecotone.engine.errors import BadOption, EcotoneError
 from ecotone.engine.options import Option, check_applicable, read_options
 from ecotone.engine.record import new_bytes
+from ecotone.engine.seeds import SEED_BITS, SEED_LIMIT
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
-
-SEED_LIMIT = 2**63
 
 
 class Event(NamedTuple):
@@ -167,7 +167,7 @@ class Game(ABC):
             low, high = self.players[0], self.players[-1]
             raise BadOption(f"{self.name}: expected {low} to {high} players, got {players}")
         if not 0 <= seed < SEED_LIMIT:
-            raise BadOption(f"expected a seed from 0 to 2**63 - 1, got {seed}")
+            raise BadOption(f"expected a seed from 0 to 2**{SEED_BITS} - 1, got {seed}")
         full = read_options(self.options, options)
         if not stored:
             check_applicable(self.options, players, full)

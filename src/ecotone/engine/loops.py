@@ -27,7 +27,7 @@ from ecotone.engine.compiling import (
     first_class,
     rule,
 )
-from ecotone.engine.randomness import Generator, below, seed_generator
+from ecotone.engine.randomness import WORDS, Generator, below, seed_generator
 from ecotone.engine.state import State
 
 States = NDArray[np.uint8]
@@ -45,8 +45,10 @@ def setup_batch(
     setup: Any, edition: State, states: States, options: Numbers, players: int, seeds: Numbers
 ) -> None:
     """Deal one new game per row of `states`."""
+    random = np.zeros(WORDS, np.uint32)
     for row in range(states.shape[0]):
-        setup(edition, states[row], options, players, seeds[row])
+        seed_generator(random, seeds[row])
+        setup(edition, states[row], options, players, random)
 
 
 @rule
@@ -151,9 +153,10 @@ def random_games(
     scratch: NDArray[np.int16],
 ) -> None:
     """Whole games at random, one per row: deal, play, score."""
-    random = np.zeros(4, np.uint32)
+    random = np.zeros(WORDS, np.uint32)
     for row in range(states.shape[0]):
-        setup(edition, states[row], options, players, seeds[row])
+        seed_generator(random, seeds[row])
+        setup(edition, states[row], options, players, random)
         seed_generator(random, seeds[row] ^ PLAY_SALT)
         lengths[row] = play_out(legal, apply, edition, states[row], random, scratch)
         scores(edition, states[row], points[row])
@@ -220,9 +223,10 @@ def audited_game(
     scratch: NDArray[np.int16],
 ) -> int:
     """A random game with every invariant checked after every action; 0 or the first fault."""
-    random = np.zeros(4, np.uint32)
+    random = np.zeros(WORDS, np.uint32)
+    seed_generator(random, seed)
+    setup(edition, state, options, players, random)
     seed_generator(random, seed ^ PLAY_SALT)
-    setup(edition, state, options, players, seed)
     fault = audit(edition, state)
     count = legal(edition, state, scratch)
     while fault == 0 and count > 0:

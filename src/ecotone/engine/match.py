@@ -12,6 +12,7 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.errors import IllegalAction
 from ecotone.engine.game import Game
 from ecotone.engine.options import option_numbers
+from ecotone.engine.randomness import new_generator
 from ecotone.engine.state import NOBODY, REFUSED
 
 
@@ -43,7 +44,8 @@ class Match:
 
     def _begin(self) -> None:
         numbers = option_numbers(self.game.options, self.options)
-        self._entry.setup(self._cards, self.state, numbers, self.players, self.seed)
+        random = new_generator(self.seed)
+        self._entry.setup(self._cards, self.state, numbers, self.players, random)
         self.count: int = self._entry.legal(self._cards, self.state, self._legal)
 
     @property

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.seeds import SHORT_SEED_LIMIT
 
 Generator = NDArray[np.uint32]
 
@@ -18,7 +19,7 @@ WARM_UP = 12
 
 @rule
 def seed_generator(random: Generator, seed: int) -> None:
-    """Start the generator from a seed; every seed from 0 to 2**63 - 1 gives its own sequence."""
+    """Start the generator from a short seed, 0 to 2**63 - 1; each gives its own sequence."""
     random[0] = seed & WORD
     random[1] = (seed >> 32) & WORD
     random[2] = 0x9E3779B9
@@ -75,7 +76,16 @@ def shuffle_unseen(random: Generator, cards: NDArray[np.int8], count: int) -> No
 
 
 def new_generator(seed: int) -> Generator:
-    """A generator of its own, outside any state."""
+    """A generator of its own, outside any state.
+
+    A seed of 2**63 or more fills all four words, so that 128 secret bits stay 128 secret bits.
+    """
     random = np.zeros(WORDS, np.uint32)
-    seed_generator(random, seed)
+    if seed < SHORT_SEED_LIMIT:
+        seed_generator(random, seed)
+    else:
+        for word in range(WORDS):
+            random[word] = (seed >> (32 * word)) & WORD
+        for _ in range(WARM_UP):
+            next_word(random)
     return random

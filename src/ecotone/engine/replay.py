@@ -12,6 +12,7 @@ from ecotone.engine.campaign import CampaignGame
 from ecotone.engine.errors import BadReplay, EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
+from ecotone.engine.seeds import seed_from_json, seed_to_json
 from ecotone.engine.state import State
 
 FORMAT = 1
@@ -24,7 +25,7 @@ KEYS = {
     "edition_digest": str,
     "players": int,
     "options": dict,
-    "seed": int,
+    "seed": int | str,
     "seats": list,
     "actions": list,
     "checksum": str,
@@ -56,7 +57,7 @@ def to_data(match: Match, seats: Sequence[str]) -> dict[str, Any]:
         "edition_digest": match.edition.digest,
         "players": match.players,
         "options": match.options,
-        "seed": match.seed,
+        "seed": seed_to_json(match.seed),
         "seats": list(seats),
         "actions": match.actions,
         "checksum": checksum(match.state),
@@ -97,7 +98,8 @@ def check_shape(data: Any) -> None:
         value = data.get(key)
         if not isinstance(value, kind) or isinstance(value, bool):
             got = type(value).__name__ if key in data else "nothing"
-            raise BadReplay(f"{key}: expected {kind.__name__}, got {got}")
+            expected = getattr(kind, "__name__", str(kind))
+            raise BadReplay(f"{key}: expected {expected}, got {got}")
     if unknown := sorted(set(data) - set(KEYS) - OPTIONAL_KEYS):
         raise BadReplay(f"expected the keys {', '.join(KEYS)}, got {', '.join(unknown)} too")
     if data["format"] != FORMAT:
@@ -126,7 +128,8 @@ def from_data(data: Any, edition: str | None = None) -> Replay:
             f"{data['edition_digest']}, got {cards.digest}); a copy of them as they were can be "
             "named with --edition"
         )
-    match = Match(game, data["players"], data["seed"], data["options"], cards, stored=True)
+    seed = seed_from_json(data["seed"])
+    match = Match(game, data["players"], seed, data["options"], cards, stored=True)
     for number, action in enumerate(data["actions"], 1):
         if not isinstance(action, int) or isinstance(action, bool):
             raise BadReplay(f"action {number}: expected a whole number, got {action!r}")

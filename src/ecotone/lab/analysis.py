@@ -12,6 +12,7 @@ from typing import Any
 from ecotone.bots.advice import Interval, Judged, final_result, judge, measure, rank
 from ecotone.engine.errors import BadOption, EcotoneError
 from ecotone.engine.match import Match
+from ecotone.engine.seeds import seed_to_json
 from ecotone.engine.texts import LANGUAGES
 
 SIMULATIONS = 400
@@ -72,7 +73,7 @@ class Analysis:
     edition: str
     players: int
     seats: list[str]
-    seed: int
+    seed: int | str
     simulations: int
     measure: str
     """`lead`: points ahead of the best other seat; `points`: own points; `chance`: to win."""
@@ -113,7 +114,7 @@ def analyse(
         edition=match.edition.name,
         players=match.players,
         seats=list(seats),
-        seed=match.seed,
+        seed=seed_to_json(match.seed),
         simulations=simulations,
         measure=measure(match),
         decisions=decisions,

@@ -26,9 +26,10 @@ import ecotone.engine
 from ecotone.bots import bot_named
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
-from ecotone.engine.game import SEED_LIMIT, Game
+from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
+from ecotone.engine.seeds import SHORT_SEED_LIMIT
 from ecotone.lab.ledger import Ledger
 from ecotone.lab.processes import map_unordered
 from ecotone.lab.ratings import bootstrap, elo, resamples, wilson
@@ -82,7 +83,7 @@ def contest_of(
     teams: bool = False,
 ) -> Contest:
     """A contest whose every part was checked."""
-    if not 0 <= seed < SEED_LIMIT // 2:
+    if not 0 <= seed < SHORT_SEED_LIMIT // 2:
         raise BadOption(f"expected a seed from 0 to 2**62 - 1, got {seed}")
     for bot in bots:
         bot_named(bot, 0)

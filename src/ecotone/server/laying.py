@@ -1,7 +1,6 @@
 """Laying tables: a new one, and one more of the same."""
 
 import asyncio
-import secrets
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 
@@ -12,17 +11,15 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.errors import EcotoneError, UnknownGame
 from ecotone.engine.game import Game
 from ecotone.engine.registry import game_named
+from ecotone.engine.seeds import EXACT_IN_JSON, seed_from_json
 from ecotone.server.errors import TEXTS, Declined
 from ecotone.server.messages import Created, CreatedSeat, NewSeat, NewTable
 from ecotone.server.settings import Limits
 from ecotone.server.storage import Conflict, Storage, StoredSeat, StoredTable, now
 from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.threads import Threads
-from ecotone.server.tokens import derived_token, hashed, new_id, new_token, opens
+from ecotone.server.tokens import derived_token, hashed, new_id, new_seed, new_token, opens
 
-SEED_BITS = 40
-LARGEST_SEED = 2**53 - 1
-"""The largest whole number that every browser keeps exactly."""
 DAY = timedelta(days=1)
 LONGEST_ABSENCE = 30 * 24 * 3600
 
@@ -65,6 +62,16 @@ def checked_level(level: str | None) -> str:
     return level
 
 
+def chosen_seed(given: int | str) -> int:
+    """A seed as somebody chose it, or Declined; a number that browsers would round is text."""
+    if isinstance(given, int) and given >= EXACT_IN_JSON:
+        raise Declined("bad_table", why=f"expected a seed over {EXACT_IN_JSON - 1} as text")
+    try:
+        return seed_from_json(given)
+    except EcotoneError as error:
+        raise Declined("bad_table", why=str(error)) from error
+
+
 def chosen_options(game: Game, edition: Edition, wanted: NewTable) -> Mapping[str, object]:
     """The options of a new table; a campaign's chapter brings its own, or Declined."""
     options = wanted.options or {}
@@ -97,9 +104,7 @@ class Laying:
         """A new table; Declined where the game does not take it."""
         game = known_game(wanted.game)
         edition = await self.threads.load(known_edition, game, wanted.edition)
-        seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
-        if not 0 <= seed <= LARGEST_SEED:
-            raise Declined("bad_table", why=f"expected a seed from 0 to {LARGEST_SEED}, got {seed}")
+        seed = new_seed() if wanted.seed is None else chosen_seed(wanted.seed)
         absent = wanted.absent_after
         if absent is not None and not 0 <= absent <= LONGEST_ABSENCE:
             raise Declined("bad_table", why=f"expected absent_after from 0 to {LONGEST_ABSENCE}")
@@ -122,7 +127,7 @@ class Laying:
             options=options,
             seed=seed,
             seed_chosen=wanted.seed is not None,
-            bot_seed=secrets.randbits(SEED_BITS),
+            bot_seed=new_seed(),
             rules_version=game.rules_version,
             absent_after=absent,
             owner_hash=hashed(owner),
@@ -204,9 +209,9 @@ class Laying:
             edition_digest=edition.digest,
             players=old.players,
             options=dict(old.options),
-            seed=secrets.randbits(SEED_BITS),
+            seed=new_seed(),
             seed_chosen=False,
-            bot_seed=secrets.randbits(SEED_BITS),
+            bot_seed=new_seed(),
             rules_version=game.rules_version,
             absent_after=old.absent_after,
             owner_hash=hashed(derived_token(token, f"{old.id} owner")),

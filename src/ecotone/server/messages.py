@@ -186,7 +186,7 @@ class NewTable(Message):
     seats: list[NewSeat]
     edition: str | None = None
     options: dict[str, str | int | bool] | None = None
-    seed: int | None = None
+    seed: int | str | None = None
     absent_after: int | None = None
     chapter: NewChapter | None = None
 
@@ -246,7 +246,7 @@ class TableFacts(Answer):
     replays: bool
     cooperative: bool
     hidden_hands: bool
-    seed: int | None
+    seed: int | str | None
     absent_after: int | None
     chapter: int | None
 

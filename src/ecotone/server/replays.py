@@ -1,6 +1,5 @@
 """Replay files that people bring: played through, then kept as tables whose game is over."""
 
-import secrets
 from typing import Any
 
 from ecotone.bots import bot_names
@@ -12,7 +11,7 @@ from ecotone.server.laying import Laying, known_edition, known_game
 from ecotone.server.loading import prepare
 from ecotone.server.storage import Change, StoredSeat, StoredTable, now
 from ecotone.server.tables import BOT
-from ecotone.server.tokens import hashed, new_id, new_token
+from ecotone.server.tokens import hashed, new_id, new_seed, new_token
 
 PERSON = "person"
 """How replay files call a seat at which somebody sat."""
@@ -75,7 +74,7 @@ async def keep_replay(laying: Laying, data: dict[str, Any], creator: str, langua
         options=match.options,
         seed=match.seed,
         seed_chosen=True,
-        bot_seed=secrets.randbits(32),
+        bot_seed=new_seed(),
         rules_version=match.game.rules_version,
         absent_after=None,
         owner_hash=hashed(new_token()),

@@ -11,12 +11,13 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Connection,
     DateTime,
+    Dialect,
     ForeignKey,
     Index,
     String,
+    TypeDecorator,
     UniqueConstraint,
     event,
     func,
@@ -38,6 +39,21 @@ class Conflict(Exception):
     """Somebody else has made this change, or another one in its place, already."""
 
 
+class Seed(TypeDecorator[int]):
+    """A whole number that no integer column of a database holds, kept as its digits."""
+
+    impl = String(40)
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:
+        """To the database."""
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:
+        """From the database."""
+        return None if value is None else int(value)
+
+
 class Base(MappedAsDataclass, DeclarativeBase):
     """Every row."""
 
@@ -54,9 +70,9 @@ class StoredTable(Base):
     edition_digest: Mapped[str] = mapped_column(String(16))
     players: Mapped[int]
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
-    seed: Mapped[int] = mapped_column(BigInteger)
+    seed: Mapped[int] = mapped_column(Seed)
     seed_chosen: Mapped[bool]
-    bot_seed: Mapped[int] = mapped_column(BigInteger)
+    bot_seed: Mapped[int] = mapped_column(Seed)
     rules_version: Mapped[int]
     absent_after: Mapped[int | None]
     owner_hash: Mapped[str] = mapped_column(String(64))
@@ -367,10 +383,10 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def migrate(connection: Connection) -> None:
-    """Bring the database's tables to the newest form."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the database's tables to the newest form, or to that of a revision."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

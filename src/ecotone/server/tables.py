@@ -14,6 +14,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.provenance import has_house_values
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import checksum
+from ecotone.engine.seeds import seed_to_json
 from ecotone.engine.state import NOBODY, State
 from ecotone.server.knowledge import reveals
 from ecotone.server.messages import SeatFacts, Sentence, TableFacts
@@ -287,7 +288,7 @@ class LiveTable:
             replays=self.match is not None,
             cooperative=self.together,
             hidden_hands=self.hides_hands,
-            seed=stored.seed if stored.seed_chosen or self.over else None,
+            seed=seed_to_json(stored.seed) if stored.seed_chosen or self.over else None,
             absent_after=stored.absent_after,
             chapter=stored.chapter,
         )

@@ -1,9 +1,12 @@
-"""Unguessable names and tokens; only hashes of tokens are kept."""
+"""Unguessable names, tokens and seeds; only hashes of tokens are kept."""
 
 import base64
 import hashlib
 import hmac
+import re
 import secrets
+
+from ecotone.engine.seeds import SEED_BITS
 
 ID_BYTES = 9
 TOKEN_BYTES = 24
@@ -16,9 +19,19 @@ def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
+def is_id(name: str) -> bool:
+    """Could this be a table's name?"""
+    return re.fullmatch(r"[A-Za-z0-9_-]{12}", name) is not None
+
+
 def new_token() -> str:
     """A seat's or owner's token: 32 url-safe characters."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_seed() -> int:
+    """A seed that nobody can find by trying."""
+    return secrets.randbits(SEED_BITS)
 
 
 def derived_token(token: str, purpose: str) -> str:

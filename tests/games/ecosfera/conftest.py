@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from ecotone.engine.options import option_numbers
+from ecotone.engine.randomness import new_generator
 from ecotone.games.ecosfera import GAME
 from ecotone.games.ecosfera.actions import ACTIONS
 from ecotone.games.ecosfera.cards import ELEMENT_NAMES, HABITAT_NAMES
@@ -43,7 +44,7 @@ class Stage:
         self.entry = GAME.entry
         self.state = GAME.new_state()
         numbers = option_numbers(GAME.options, GAME.check(players, options, 0))
-        self.entry.setup(self.cards, self.state, numbers, players, 1)
+        self.entry.setup(self.cards, self.state, numbers, players, new_generator(1))
         self.table: Any = self.state.view(TABLE)[0]
         ids = [row["id"] for row in self.edition.tables["producers"]]
         self.numbers = {name: index for index, name in enumerate(ids)}

@@ -83,7 +83,7 @@ export interface NewTable {
   players: number;
   edition?: string;
   options?: Record<string, string | number>;
-  seed?: number;
+  seed?: number | string;
   seats: NewSeat[];
   absent_after?: number | null;
   chapter?: { number: number; profile: string };
@@ -128,8 +128,8 @@ export interface TableFacts {
   replays: boolean;
   cooperative: boolean;
   hidden_hands: boolean;
-  /** Only where it was chosen, or at the end. */
-  seed?: number;
+  /** Only where it was chosen, or at the end; text where a number would be rounded. */
+  seed: number | string | null;
   absent_after: number | null;
   /** The chapter of the campaign that is played here. */
   chapter: number | null;

@@ -18,11 +18,11 @@ table_in = reader_of(TABLE)
 
 @entry(compiling.SETUP)
 def setup(
-    edition: State, state: State, options: NDArray[np.int64], players: int, seed: int
+    edition: State, state: State, options: NDArray[np.int64], players: int, random: Generator
 ) -> None:
     """Deal a new game."""
     state[:] = 0
-    set_up(cards_in(edition), table_in(state), options, players, seed)
+    set_up(cards_in(edition), table_in(state), options, players, random)
 
 
 @entry(compiling.LEGAL)

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
 from ecotone.engine.options import YES_NO, Option
-from ecotone.engine.randomness import below, seed_generator, shuffle
+from ecotone.engine.randomness import Generator, below, shuffle
 from ecotone.games.ecosfera.cards import Cards
 from ecotone.games.ecosfera.piles import refill_market, shuffle_market_deck
 from ecotone.games.ecosfera.table import (
@@ -105,9 +105,11 @@ PRESSURE_IN_FIRST_ROW = 3
 
 
 @rule
-def set_up(cards: Cards, table: Table, options: NDArray[np.int64], players: int, seed: int) -> None:
+def set_up(
+    cards: Cards, table: Table, options: NDArray[np.int64], players: int, random: Generator
+) -> None:
     """Deal a new game onto an empty table."""
-    seed_generator(table.random, seed)
+    table.random[:] = random
     read_rules(table, options, players)
     table.policy = EMPTY
     table.waiting_policy = EMPTY

@@ -37,10 +37,10 @@ Numbers = NDArray[np.int64]
 
 
 @entry(SETUP)
-def setup(edition: State, state: State, options: Numbers, players: int, seed: int) -> None:
+def setup(edition: State, state: State, options: Numbers, players: int, random: Generator) -> None:
     """Deal a new game."""
     state[:] = 0
-    set_up(read_cards(edition), read_table(state), options, players, seed)
+    set_up(read_cards(edition), read_table(state), options, players, random)
 
 
 @entry(LEGAL)

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
 from ecotone.engine.options import Option
-from ecotone.engine.randomness import below, seed_generator, shuffle
+from ecotone.engine.randomness import Generator, below, shuffle
 from ecotone.games.habitats.cards import Cards
 from ecotone.games.habitats.market import fill_bag, lay_out_market
 from ecotone.games.habitats.park import open_park
@@ -43,9 +43,11 @@ ONE_GOAL = 1
 
 
 @rule
-def set_up(cards: Cards, table: Table, options: NDArray[np.int64], players: int, seed: int) -> None:
+def set_up(
+    cards: Cards, table: Table, options: NDArray[np.int64], players: int, random: Generator
+) -> None:
     """Deal a new game into a record of zeros."""
-    seed_generator(table.random, seed)
+    table.random[:] = random
     table.players = players
     table.extra_turns = options[Choice.YEARS]
     table.road_turning = options[Choice.ROADS]

@@ -15,11 +15,11 @@ from ecotone.games.keyharvest.table import TABLE
 
 @entry(compiling.SETUP)
 def setup(
-    edition: State, state: State, options: NDArray[np.int64], players: int, seed: int
+    edition: State, state: State, options: NDArray[np.int64], players: int, random: Generator
 ) -> None:
     """Deal a new game."""
     state[:] = 0
-    set_up(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], options, players, seed)
+    set_up(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], options, players, random)
 
 
 @entry(compiling.LEGAL)

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
 from ecotone.engine.options import Option
-from ecotone.engine.randomness import below, seed_generator
+from ecotone.engine.randomness import Generator, below
 from ecotone.games.keyharvest.board import put_field
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.goods import draw_field, put_in_bag, stock_total
@@ -29,9 +29,11 @@ OPTIONS = (Option("events", ("edition", "12", "14"), "edition"),)
 
 
 @rule
-def set_up(cards: Cards, table: Table, options: NDArray[np.int64], players: int, seed: int) -> None:
+def set_up(
+    cards: Cards, table: Table, options: NDArray[np.int64], players: int, random: Generator
+) -> None:
     """Deal a new game into a table of zeros."""
-    seed_generator(table.random, seed)
+    table.random[:] = random
     table.players = players
     clear(table)
     for crop in range(CROPS):

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
 from ecotone.engine.options import YES_NO, Option
-from ecotone.engine.randomness import below, seed_generator, shuffle
+from ecotone.engine.randomness import Generator, below, shuffle
 from ecotone.games.keystone.cards import OBJECTIVES, SKILLS, Cards
 from ecotone.games.keystone.field import refill_field
 from ecotone.games.keystone.journal import ASSIGNMENTS, PLACED, Special
@@ -48,9 +48,11 @@ FULL_DECK_PLAYERS = 3
 
 
 @rule
-def set_up(cards: Cards, table: Table, options: NDArray[np.int64], players: int, seed: int) -> None:
+def set_up(
+    cards: Cards, table: Table, options: NDArray[np.int64], players: int, random: Generator
+) -> None:
     """Deal a new game."""
-    seed_generator(table.random, seed)
+    table.random[:] = random
     table.players = players
     table.variant = options[VARIANT]
     table.limited = options[LIMITED_SYNERGY]

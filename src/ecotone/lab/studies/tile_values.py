@@ -217,7 +217,8 @@ def tally_game(
     known = np.zeros((SEATS, TILES), np.int16)
     open_to_split = wanted.copy()
     state[:] = 0
-    set_up(cards, table, options, players, seed)
+    seed_generator(random, seed)
+    set_up(cards, table, options, players, random)
     seed_generator(random, seed ^ SPLIT_SALT)
     while table.asked != Ask.OVER:
         action = choose(cards, state, desk, random)

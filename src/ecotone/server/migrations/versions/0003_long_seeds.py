@@ -1,0 +1,22 @@
+"""Seeds as text: 128 bits fit no integer column. Running tables keep their seeds."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    """Write each seed as its digits.
+
+    By adding and dropping columns: SQLite could change a column's type only by making the table
+    anew, which the seats and changes that refer to it forbid.
+    """
+    for name in ("seed", "bot_seed"):
+        op.add_column(
+            "tables", sa.Column(f"{name}_digits", sa.String(40), nullable=False, server_default="0")
+        )
+        op.execute(f"UPDATE tables SET {name}_digits = CAST({name} AS VARCHAR(40))")
+        op.execute(f"ALTER TABLE tables DROP COLUMN {name}")
+        op.execute(f"ALTER TABLE tables RENAME COLUMN {name}_digits TO {name}")
