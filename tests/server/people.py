@@ -214,6 +214,7 @@ def on_sqlite(folder, **more):
         threads=2,
         analysis_simulations=4,
         limits=limits,
+        local=more.pop("local", True),
         **more,
     )
 

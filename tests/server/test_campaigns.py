@@ -7,14 +7,21 @@ from server.people import Process, Seat, on_sqlite, running
 
 from ecotone.engine.campaign import Progress, Result
 from ecotone.engine.registry import games
+from ecotone.server.settings import Limits
 
 ME = "/api/games/keystone/profiles/me"
-ELSEWHERE = {"host": "games.example.org"}
 
 
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("ECOTONE_DATA", str(tmp_path / "data"))
+
+
+@pytest.fixture(scope="module")
+def hosted(tmp_path_factory):
+    """A server that others can reach."""
+    with running(on_sqlite(tmp_path_factory.mktemp("hosted"), local=False)) as there:
+        yield there
 
 
 @pytest.fixture
@@ -184,25 +191,80 @@ def test_progress_is_carried_as_a_file(server):
     assert Progress("keystone").result(1).best == 71
 
 
-def test_whose_progress_is_whose(server):
+def test_on_ones_own_machine_the_terminals_profiles_are_shared(server):
     Progress("keystone", "ada").record(1, True, 71)
     here = server.get("/api/games/keystone/profiles").json()
     assert here["profile"] == "me"
     assert "ada" in here["known"]
-    there = server.http.get("/api/games/keystone/profiles", headers=ELSEWHERE).json()
-    assert there["known"] == []
-    mine = f"/api/games/keystone/profiles/{there['profile']}"
-    assert server.http.get(mine, headers=ELSEWHERE).status_code == 200
-    for headers in (ELSEWHERE, {"x-forwarded-for": "203.0.113.5"}):
-        for name in ("me", "ada"):
-            path = f"/api/games/keystone/profiles/{name}"
-            assert server.http.get(path, headers=headers).json()["error"] == "not_yours"
-            assert server.http.delete(path, headers=headers).status_code == 403
-    assert server.http.get("/api/games/keystone/profiles/a.b").status_code == 422
+    assert server.get("/api/games/keystone/profiles/ada").json()["chapters"][0]["best"] == 71
+    assert server.get("/api/games/keystone/profiles/a.b").status_code == 422
+    forwarded = {"x-forwarded-for": "203.0.113.5"}
+    assert server.http.get(ME, headers=forwarded).json()["error"] == "not_yours"
+
+
+def test_on_a_server_for_others_everyone_has_a_profile_of_their_own(hosted):
+    """Also over loopback: a proxy on the same machine may stand between."""
+    Progress("keystone", "ada").record(1, True, 71)
+    given = [hosted.get("/api/games/keystone/profiles").json() for _ in range(2)]
+    assert [one["known"] for one in given] == [[], []]
+    assert given[0]["profile"] != given[1]["profile"]
+    mine = f"/api/games/keystone/profiles/{given[0]['profile']}"
+    assert hosted.get(mine).status_code == 200
+    for name in ("me", "ada"):
+        path = f"/api/games/keystone/profiles/{name}"
+        assert hosted.get(path).json()["error"] == "not_yours"
+        assert hosted.http.delete(path).status_code == 403
+        assert hosted.http.put(path, json={}).status_code == 403
+        assert hosted.patch(path, json={"unlocked": True}).status_code == 403
     body = {"game": "keystone", "players": 1, "seats": [{"kind": "here"}]}
     theirs = body | {"chapter": {"number": 1, "profile": "me"}}
-    assert server.http.post("/api/tables", json=theirs, headers=ELSEWHERE).status_code == 403
+    assert hosted.post("/api/tables", json=theirs).status_code == 403
     assert Progress("keystone", "ada").result(1).best == 71
+
+
+def test_only_what_was_reached_is_written(hosted):
+    path = f"/api/games/keystone/profiles/{'p' * 32}"
+    assert hosted.get(path).status_code == 200
+    assert hosted.http.delete(path).status_code == 200
+    assert not Progress("keystone", "p" * 32).is_kept()
+    assert hosted.patch(path, json={"unlocked": True}).json()["unlocked"]
+    assert Progress("keystone", "p" * 32).is_kept()
+    assert not hosted.http.delete(path).json()["unlocked"]
+
+
+def test_profiles_do_not_fill_the_disk(tmp_path):
+    limits = Limits(profiles_per_address_and_day=2, profiles_in_all=3)
+    with running(on_sqlite(tmp_path, local=False, limits=limits)) as server:
+        paths = [f"/api/games/keystone/profiles/{letter * 32}" for letter in "abcde"]
+        for path in paths[:2]:
+            assert server.patch(path, json={"unlocked": True}).status_code == 200
+        many = server.patch(paths[2], json={"unlocked": True})
+        assert (many.status_code, many.json()["error"]) == (429, "too_many_profiles")
+        assert server.patch(paths[0], json={"unlocked": True}).status_code == 200
+        Progress("keystone", "d" * 32).unlock()
+        full = server.patch(paths[2], json={"unlocked": True})
+        assert (full.status_code, full.json()["error"]) == (503, "profiles_full")
+        assert server.get(paths[4]).status_code == 200
+    assert not Progress("keystone", "c" * 32).is_kept()
+
+
+LARGE = [
+    {"results": {"9" * 5000: {"plays": 1, "wins": 1, "best": 1}}},
+    {"results": {"201": {"plays": 1, "wins": 1, "best": 1}}},
+    {"results": {"1": {"plays": 10**20, "wins": 1, "best": 1}}},
+    {"results": {"1": {"plays": 1, "wins": 1, "best": 10**20}}},
+    {"opened": [10**20]},
+    {"opened": [0]},
+    {"noted": ["x" * 65]},
+]
+
+
+@pytest.mark.parametrize("change", LARGE)
+def test_a_progress_file_has_a_largest_size(server, change):
+    refused = server.http.put(ME, json=Progress("keystone").data() | change)
+    assert refused.status_code == 422
+    assert refused.json()["error"] == "bad_progress"
+    assert not Progress("keystone").is_kept()
 
 
 def test_nobody_at_the_table_is_told_the_profile(server):
@@ -222,7 +284,7 @@ def test_a_partner_notes_the_end_too_and_once(server):
     for _ in range(2):
         noted = server.post(path, table.tokens[1], json=mine).json()["chapters"][0]
         assert (noted["plays"], noted["best"]) == (1, end["scores"][0])
-    theirs = {"authorization": f"Bearer {table.tokens[1]}", **ELSEWHERE}
+    theirs = {"authorization": f"Bearer {table.tokens[1]}", "forwarded": "for=203.0.113.5"}
     assert server.http.post(path, json=mine, headers=theirs).status_code == 403
 
 

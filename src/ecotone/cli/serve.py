@@ -38,6 +38,7 @@ def serve(
     from msgspec import structs
 
     from ecotone.server.errors import TEXTS
+    from ecotone.server.gate import is_loopback
     from ecotone.server.running import run
     from ecotone.server.settings import Settings
 
@@ -49,8 +50,10 @@ def serve(
         opening = threading.Timer(OPEN_AFTER, webbrowser.open, (address,))
         opening.daemon = True
         opening.start()
-    far = behind_proxy or shown_host(host) != host
-    settings = Settings(database=database, behind_proxy=behind_proxy, compress=far)
+    local = is_loopback(host) and not behind_proxy
+    settings = Settings(
+        database=database, behind_proxy=behind_proxy, local=local, compress=not local
+    )
     if bot_pause is not None:
         settings = structs.replace(settings, bot_pause=(bot_pause, bot_pause))
     run(settings, listening)

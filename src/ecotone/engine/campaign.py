@@ -20,6 +20,10 @@ FORMAT = 1
 SIZE_LIMIT = 1_000_000
 DEFAULT_PROFILE = "me"
 PROFILE = r"[\w-]{1,40}"
+CHAPTERS = 200
+"""No campaign has more chapters; so a progress file has a largest size."""
+MOST_COUNTED = 10**6
+NAME_LENGTH = 64
 NOTED_KEPT = 100
 """So many of the games noted last are remembered, so that none is noted twice."""
 
@@ -105,6 +109,10 @@ class Progress:
         if self.file.exists():
             self._read(self.file)
 
+    def is_kept(self) -> bool:
+        """Was anything written for this profile yet?"""
+        return self.file.exists()
+
     def is_open(self, number: int) -> bool:
         """May a chapter be played? The first, any after a win, or all once they are unlocked."""
         return self.unlocked or number == 1 or self.result(number - 1).wins > 0
@@ -139,11 +147,12 @@ class Progress:
         self.write()
 
     def reset(self) -> None:
-        """Begin anew."""
+        """Begin anew; where nothing is kept, nothing is written."""
         self.results = {}
         self.unlocked = False
         self.opened, self.noted = set(), []
-        self.write()
+        if self.is_kept():
+            self.write()
 
     def read(self, path: Path) -> None:
         """Take over the progress of an exported file."""
@@ -207,6 +216,11 @@ def progress_folder() -> Path:
     return data_root() / "progress"
 
 
+def count_profiles() -> int:
+    """How many progress files there are, of all games."""
+    return sum(1 for _ in progress_folder().glob("*.json"))
+
+
 def profiles(game: str) -> list[str]:
     """Whose progress in a game is kept."""
     names = (
@@ -229,10 +243,12 @@ def read_result(path: Path, number: str, data: Any) -> Result:
     plays, wins, best = (given.get(key) for key in ("plays", "wins", "best"))
     if not (
         number.isdecimal()
+        and len(number) <= len(str(CHAPTERS))
+        and is_chapter(int(number))
         and isinstance(plays, int)
         and isinstance(wins, int)
-        and 0 <= wins <= plays
-        and isinstance(best, int | None)
+        and 0 <= wins <= plays <= MOST_COUNTED
+        and (best is None or (isinstance(best, int) and abs(best) <= MOST_COUNTED))
     ):
         complain(path, f"results {number}", "a number with plays, wins and best", data)
     return Result(plays, wins, best)
@@ -240,16 +256,26 @@ def read_result(path: Path, number: str, data: Any) -> Result:
 
 def read_opened(path: Path, data: Any) -> set[int]:
     """The opened parcels of a progress file."""
-    if not isinstance(data, list) or not all(isinstance(number, int) for number in data):
+    if not isinstance(data, list) or not all(is_chapter(number) for number in data):
         complain(path, "opened", "a list of numbers", data)
     return set(data)
 
 
 def read_noted(path: Path, data: Any) -> list[str]:
     """The games that a progress file knows already."""
-    if not isinstance(data, list) or not all(isinstance(name, str) for name in data):
+    if not isinstance(data, list) or not all(is_name(name) for name in data):
         complain(path, "noted", "a list of names", data)
     return data[-NOTED_KEPT:]
+
+
+def is_chapter(number: Any) -> bool:
+    """Could this be a chapter's number?"""
+    return isinstance(number, int) and 1 <= number <= CHAPTERS
+
+
+def is_name(name: Any) -> bool:
+    """Could this be a game's name?"""
+    return isinstance(name, str) and len(name) <= NAME_LENGTH
 
 
 def complain(path: Path, field: str, expected: object, got: object) -> NoReturn:

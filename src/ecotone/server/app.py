@@ -9,15 +9,13 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 from ecotone import __version__
 from ecotone.server import campaignpages, gamepages, tablepages
 from ecotone.server.errors import Declined, language_of
+from ecotone.server.gate import Gate
 from ecotone.server.laying import Laying
 from ecotone.server.limits import Buckets, Crowd
 from ecotone.server.live import live
@@ -25,14 +23,15 @@ from ecotone.server.messages import Problem
 from ecotone.server.notices import Notices
 from ecotone.server.pages import AS_IT_IS, SECURITY_HEADERS, PlainPage, client
 from ecotone.server.play import Play
-from ecotone.server.settings import Limits, Settings
+from ecotone.server.settings import Settings
 from ecotone.server.storage import Storage
 from ecotone.server.threads import Threads
 
 LOG = logging.getLogger("ecotone.server")
 SWITCH_SECONDS = 0.001
 """How long a thread that thinks in Python may keep the event loop waiting."""
-CODES = {404: "no_page", 405: "no_such_method", 413: "too_large"}
+CODES = {404: "no_page", 405: "no_such_method", 413: "too_large", 415: "not_json"}
+DAY = 24 * 3600
 
 
 def answer(request: Request[Any, Any, Any], declined: Declined) -> Response[Problem]:
@@ -60,8 +59,8 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return answer(request, Declined(code, detail, most=most))
 
 
-def answer_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Problem]:
-    """A body nested deeper than anything that is meant."""
+def answer_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that is not UTF-8, or nested deeper than anything that is meant."""
     return answer(request, Declined("bad_request"))
 
 
@@ -69,22 +68,6 @@ def answer_broken(request: Request[Any, Any, Any], error: Exception) -> Response
     """What should not have happened; told to the log, not to the browser."""
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
     return answer(request, Declined("broken"))
-
-
-class Gate(ASGIMiddleware):
-    """Lets an address in only so often."""
-
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
-
-    def __init__(self, limits: Limits) -> None:
-        self.buckets = Buckets(limits.requests_per_second, limits.request_burst)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Go on, or Declined."""
-        address = scope["client"][0] if scope["client"] else ""
-        if not self.buckets.take(address):
-            raise Declined("too_many")
-        await next_app(scope, receive, send)
 
 
 @asynccontextmanager
@@ -129,11 +112,12 @@ def new_app(settings: Settings) -> Litestar:
             client,
         ],
         lifespan=[at_work],
-        middleware=[Gate(settings.limits)],
+        middleware=[Gate(settings)],
         exception_handlers={
             Declined: answer_declined,
             HTTPException: answer_http,
-            RecursionError: answer_too_deep,
+            RecursionError: answer_unreadable,
+            UnicodeDecodeError: answer_unreadable,
             Exception: answer_broken,
         },
         request_max_body_size=settings.limits.body_bytes,
@@ -150,4 +134,6 @@ def new_app(settings: Settings) -> Litestar:
     app.state.play = play
     app.state.laying = Laying(storage, settings.limits, threads)
     app.state.crowd = Crowd(settings.limits.connections_per_address)
+    profiles = settings.limits.profiles_per_address_and_day
+    app.state.new_profiles = Buckets(profiles / DAY, profiles)
     return app

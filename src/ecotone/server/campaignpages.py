@@ -1,24 +1,24 @@
 """Campaigns over REST: their chapters, and what each person has reached in them.
 
-Progress lies in the data folder, where the terminal keeps it too. Whoever sits at the server's own
-machine may see every profile there; from elsewhere a profile is opened by its name alone, and the
-names given out for that cannot be guessed.
+Progress lies in the data folder, where the terminal keeps it too. On a server that only its own
+machine can reach, all visitors share the profiles of the terminal. On any other, each visitor has
+a profile of their own, opened by its name alone; the names given out for that cannot be guessed.
 """
 
 import asyncio
-from ipaddress import ip_address
 from typing import Any
 
 from litestar import Request, Response, delete, get, patch, put
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ecotone.engine.campaign import DEFAULT_PROFILE, Chapter, Progress, profiles
+from ecotone.engine.campaign import DEFAULT_PROFILE, Chapter, Progress, count_profiles, profiles
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadFile, BadOption
 from ecotone.engine.game import Game
 from ecotone.server.errors import Declined
 from ecotone.server.gamepages import A_WHILE, in_both
+from ecotone.server.gate import is_loopback
 from ecotone.server.laying import known_edition, known_game
 from ecotone.server.messages import (
     Campaign,
@@ -28,6 +28,7 @@ from ecotone.server.messages import (
     Profiles,
     ProgressChange,
 )
+from ecotone.server.settings import Limits
 from ecotone.server.tokens import UNGUESSABLE_LENGTH, new_token
 
 AnyRequest = Request[Any, Any, Any]
@@ -35,19 +36,16 @@ FRESH = CacheControlHeader(no_store=True)
 
 
 def is_here(request: AnyRequest) -> bool:
-    """Does a request come from this very machine, and from a page of this server?"""
+    """Is this a server for its own machine alone, and does the request come from there?"""
     if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
         return False
-    address = request.client.host if request.client else ""
-    return is_loopback(address) and is_loopback(request.url.hostname or "")
+    local: bool = request.app.state.settings.local
+    return local and is_loopback(address_of(request))
 
 
-def is_loopback(host: str) -> bool:
-    """Is this a name of the machine itself?"""
-    try:
-        return host == "localhost" or ip_address(host).is_loopback
-    except ValueError:
-        return False
+def address_of(request: AnyRequest) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def known_progress(request: AnyRequest, game: Game, profile: str) -> Progress:
@@ -58,6 +56,18 @@ def known_progress(request: AnyRequest, game: Game, profile: str) -> Progress:
         return Progress(game.name, profile)
     except (BadOption, BadFile) as error:
         raise Declined("bad_progress", why=str(error)) from error
+
+
+def writable_progress(request: AnyRequest, game: Game, profile: str) -> Progress:
+    """A profile that is about to be written; Declined where there is no room for a new one."""
+    progress = known_progress(request, game, profile)
+    if not progress.is_kept():
+        limits: Limits = request.app.state.settings.limits
+        if count_profiles() >= limits.profiles_in_all:
+            raise Declined("profiles_full")
+        if not request.app.state.new_profiles.take(address_of(request)):
+            raise Declined("too_many_profiles")
+    return progress
 
 
 def known_chapters(game: Game, edition: Edition) -> list[Chapter]:
@@ -155,7 +165,7 @@ async def import_progress(
 ) -> CampaignState:
     """Take over an exported file; what was reached before is replaced."""
     game, chapters = await chapters_of(name)
-    progress = known_progress(request, game, profile)
+    progress = writable_progress(request, game, profile)
     try:
         progress.take_over(data, "import")
     except BadFile as error:
@@ -172,7 +182,7 @@ async def unlock(
 ) -> CampaignState:
     """Open every chapter at once."""
     game, chapters = await chapters_of(name)
-    progress = known_progress(request, game, profile)
+    progress = writable_progress(request, game, profile)
     progress.unlock()
     return state_of(progress, chapters)
 
@@ -194,7 +204,7 @@ async def open_parcel(
     game, chapters = await chapters_of(name)
     if not any(one.number == number and one.opens for one in chapters):
         raise Declined("no_page")
-    progress = known_progress(request, game, profile)
+    progress = writable_progress(request, game, profile)
     if not progress.is_open(number):
         raise Declined("chapter_closed", number=number)
     progress.open_parcel(number)

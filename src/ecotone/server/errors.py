@@ -7,6 +7,7 @@ from typing import Any
 from ecotone.engine.texts import LANGUAGES, Texts
 
 TEXTS = Texts(Path(__file__).parent / "texts")
+QUOTE_LENGTH = 500
 
 STATUS = {
     "bad_request": 400,
@@ -17,6 +18,7 @@ STATUS = {
     "no_token": 401,
     "not_allowed": 403,
     "not_yours": 403,
+    "wrong_origin": 403,
     "no_game": 404,
     "no_table": 404,
     "no_seat": 404,
@@ -29,6 +31,8 @@ STATUS = {
     "stale": 409,
     "chapter_closed": 409,
     "too_large": 413,
+    "not_json": 415,
+    "wrong_host": 421,
     "bad_board": 422,
     "bad_progress": 422,
     "bad_replay": 422,
@@ -36,7 +40,9 @@ STATUS = {
     "no_companion": 404,
     "too_many": 429,
     "too_many_tables": 429,
+    "too_many_profiles": 429,
     "server_full": 503,
+    "profiles_full": 503,
     "broken": 500,
 }
 
@@ -48,7 +54,7 @@ class Declined(Exception):
         super().__init__(code)
         self.code = code
         self.detail = detail
-        self.words: Mapping[str, Any] = words
+        self.words: Mapping[str, Any] = {name: shortened(word) for name, word in words.items()}
 
     @property
     def status(self) -> int:
@@ -58,6 +64,13 @@ class Declined(Exception):
     def say(self, language: str) -> str:
         """It as a sentence."""
         return TEXTS.say(language, f"refused-{self.code.replace('_', '-')}", self.words)
+
+
+def shortened(word: Any) -> Any:
+    """Words for a sentence; what somebody sent is quoted only so far."""
+    if isinstance(word, str) and len(word) > QUOTE_LENGTH:
+        return f"{word[:QUOTE_LENGTH]}…"
+    return word
 
 
 def language_of(accepted: str | None) -> str:

@@ -51,8 +51,11 @@ SECURITY_HEADERS = {
 
 def client_file(path: str) -> Path | None:
     """A file of the built client, if there is such a one; nothing outside its folder."""
-    file = (CLIENT / path.lstrip("/")).resolve()
-    return file if file.is_relative_to(CLIENT.resolve()) and file.is_file() else None
+    try:
+        file = (CLIENT / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(CLIENT.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # a name that no file can have
+        return None
 
 
 def sent_file(file: Path, accepted: str) -> Response[bytes]:

@@ -27,6 +27,7 @@ from ecotone.server.settings import Settings
 from ecotone.server.storage import Change, ChangeKind, Conflict, Storage, now
 from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.threads import Threads
+from ecotone.server.tokens import is_id
 from ecotone.server.views import names_put_in
 
 LOG = logging.getLogger("ecotone.server")
@@ -60,6 +61,8 @@ class Play:
         if table is not None:
             self.tables.move_to_end(table_id)
             return table
+        if not is_id(table_id):
+            raise Declined("no_table")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
@@ -152,7 +155,7 @@ class Play:
         self, table: LiveTable, seat: int, message: Act | Undo, change: Callable[[], Change]
     ) -> Accepted:
         """A message's change, once: a message that came before is answered as it was then."""
-        if not 0 < len(message.id) <= MESSAGE_ID_LENGTH:
+        if not 0 < len(message.id) <= MESSAGE_ID_LENGTH or not message.id.isprintable():
             raise Declined("bad_message")
         async with table.lock:
             done = table.message_ids.get((seat, message.id))

@@ -22,8 +22,9 @@ class Limits(msgspec.Struct, frozen=True):
     tables_in_all: int = 100_000
     tables_in_memory: int = 2_000
     name_length: int = 40
+    profiles_per_address_and_day: int = 200
+    profiles_in_all: int = 20_000
     join_seconds: float = 10.0
-    log_sentences: int = 200
 
 
 UNLIMITED = Limits(
@@ -35,6 +36,8 @@ UNLIMITED = Limits(
     tables_per_address_and_day=10**9,
     tables_in_all=10**9,
     tables_in_memory=10**6,
+    profiles_per_address_and_day=10**9,
+    profiles_in_all=10**9,
 )
 
 
@@ -50,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Threads for bots, hints and analysis; 0 for as many as there are cores."""
     analysis_simulations: int = SIMULATIONS
     """How far the analysis looks ahead at each decision."""
+    local: bool = False
+    """Can only this machine reach the server? Then its visitors share the terminal's profiles."""
     behind_proxy: bool = False
     """Believe the addresses a reverse proxy on this machine hands on."""
     compress: bool = False

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ecotone import __version__
 from ecotone.engine.replay import to_data
 from ecotone.engine.state import NOBODY
-from ecotone.server.campaignpages import chapters_of, known_progress, state_of
+from ecotone.server.campaignpages import chapters_of, state_of, writable_progress
 from ecotone.server.errors import Declined, language_of
 from ecotone.server.laying import Laying, checked_level, checked_name, known_game
 from ecotone.server.messages import (
@@ -80,7 +80,7 @@ async def health(request: AnyRequest) -> Health:
 async def lay_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     """Lay a table."""
     if data.chapter is not None:
-        known_progress(request, known_game(data.game), data.chapter.profile)
+        writable_progress(request, known_game(data.game), data.chapter.profile)
     laying: Laying = request.app.state.laying
     created = await laying.lay(data, creator_of(request), language_asked(request))
     play = play_of(request)
@@ -173,7 +173,7 @@ async def note_for_me(
     if table.stored.chapter is None:
         raise Declined("no_campaign")
     game, chapters = await chapters_of(table.stored.game, table.stored.edition)
-    progress = known_progress(request, game, data.profile)
+    progress = writable_progress(request, game, data.profile)
     note_end(table, progress)
     return state_of(progress, chapters)
 

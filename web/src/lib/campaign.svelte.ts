@@ -57,7 +57,9 @@ export class Journal {
         api.campaign(this.game),
         api.profiles(this.game),
       ]);
-      if (!device.profile) remember({ profile: profiles.profile });
+      // A short name stays on its own machine: a server for others gave this device a long one.
+      const foreign = !profiles.known.length && device.profile.length < profiles.profile.length;
+      if (!device.profile || foreign) remember({ profile: profiles.profile });
       this.known = [...new Set([profiles.profile, ...profiles.known, device.profile])];
       if (!profiles.known.length) this.known = [device.profile];
       this.campaign = campaign;

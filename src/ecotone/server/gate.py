@@ -1,0 +1,100 @@
+"""What a request must be like before it reaches a route: not too often, from here, and JSON."""
+
+from collections.abc import Mapping
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from ecotone.server.errors import Declined
+from ecotone.server.limits import Buckets
+from ecotone.server.settings import Settings
+
+JSON_TYPE = "application/json"
+FORBIDDEN = 4403
+"""Closes a WebSocket that another site's page opens."""
+
+
+class Gate(ASGIMiddleware):
+    """Limits an address's requests, and refuses those that other sites' pages make."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.buckets = Buckets(limits.requests_per_second, limits.request_burst)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Go on, or Declined."""
+        address = scope["client"][0] if scope["client"] else ""
+        if not self.buckets.take(address):
+            raise Declined("too_many")
+        headers = Headers.from_scope(scope)
+        try:
+            expect_own_page(headers, self.settings)
+        except Declined as declined:
+            if scope["type"] == ScopeType.HTTP:
+                raise
+            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": declined.code})
+            return
+        if has_body(headers) and media_type(headers) != JSON_TYPE:
+            raise Declined("not_json")
+        await next_app(scope, receive, send)
+
+
+def expect_own_page(headers: Mapping[str, str], settings: Settings) -> None:
+    """Declined where another site's page asks, or a name that was made to point at this machine.
+
+    Browsers send the page's origin with everything that may change something. Ports are compared
+    only on a local server: a proxy often hands on the host's name without one.
+    """
+    host = headers.get("host", "")
+    if settings.behind_proxy:
+        host = headers.get("x-forwarded-host", host)
+    if settings.local and not is_loopback(host_name(host)):
+        raise Declined("wrong_host")
+    origin = headers.get("origin")
+    if origin is None:
+        return
+    asking = netloc(origin)
+    same = asking == host if settings.local else host_name(asking) == host_name(host)
+    if not (asking and same):
+        raise Declined("wrong_origin")
+
+
+def netloc(origin: str) -> str:
+    """The host and port of an origin."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def host_name(host: str) -> str:
+    """A host without its port."""
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_loopback(host: str) -> bool:
+    """Is this a name of the machine itself?"""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def has_body(headers: Mapping[str, str]) -> bool:
+    """Does a request bring anything along?"""
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
+def media_type(headers: Mapping[str, str]) -> str:
+    """What a request says its body is."""
+    return headers.get("content-type", "").partition(";")[0].strip().lower()
