@@ -49,7 +49,10 @@ def test_options_say_where_they_apply_and_what_the_edition_holds(server):
     assert applies["variant"] == [{"players": [2, 3, 4]}]
     assert applies["assignment"] == [{"players": [1]}, {"variant": ["coop"]}]
     assert applies["free_wilds"] is None
-    assert keystone["editions"][0]["option_values"] == {"assignment": list(range(21))}
+    assert keystone["editions"][0]["option_values"] == {
+        "assignment": list(range(21)),
+        "envelopes": list(range(7)),
+    }
 
 
 @pytest.mark.parametrize("game", list(games()))

@@ -175,9 +175,10 @@ class EditionReader:
         self, game: str, tables: Mapping[str, Sequence[Row]], data: NDArray[np.uint8]
     ) -> Edition:
         """The edition, or BadEdition with all its faults."""
+        known = len(self.problems)
         manifest = self.toml(MANIFEST)
         names = ("game", "name", "title_en", "title_de", "about_en", "about_de")
-        if manifest:
+        if len(self.problems) == known:
             for key in names:
                 if not isinstance(manifest.get(key), str):
                     self.fault(MANIFEST, 0, key, "some text", manifest.get(key, ""))

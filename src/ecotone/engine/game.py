@@ -204,6 +204,15 @@ class Game(ABC):
         self, edition: Edition, players: int, options: Mapping[str, str | int]
     ) -> None:
         """Raise BadOption where the edition lacks what the options ask for."""
+        held = self.option_values(edition)
+        for option in self.options:
+            value = options[option.name]
+            known = held.get(option.name, (value,))
+            if value not in known and option.applies_to(players, options):
+                names = ", ".join(str(one) for one in known)
+                raise BadOption(
+                    f"edition {edition.name}: option {option.name}: expected {names}, got {value}"
+                )
 
     # -- what people see -------------------------------------------------------------------------
 

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from ecotone.engine.errors import BadEdition
+from ecotone.engine.errors import BadEdition, BadOption
+from ecotone.engine.match import Match
 from ecotone.games.keystone import GAME
 from ecotone.games.keystone.cards import HABITAT_LETTERS, SEASON_NAMES, Effect
 from games.keystone.boards import CARDS, EDITION, SALLY, SALLY_RESEARCH, letters, row_of
@@ -222,6 +223,29 @@ SPOILED = [
     ("journal-20.toml", '4 = "Spring"', '9 = "Spring"', "seasons"),
     ("envelopes.csv", "1,1,Atlantic", "7,1,Atlantic", "envelope"),
     ("envelopes.csv", "Red Knot", "Aspen", "a name used once"),
+    ("journal-04.toml", '[{ space = "r1c2", species = "Red Wolf" }]', '["Coyote"]', "placed"),
+    ("journal-04.toml", 'space = "r1c2"', 'space = "r1c1"', "a space that is not closed"),
+    ("journal-04.toml", '"Red Wolf" }', '"Red Wolf", story = 1 }', "without the rule rescue"),
+    ("journal-04.toml", '"Red Wolf" }', '"Red Wolf", tory = 1 }', "the keys"),
+    ("journal-04.toml", '"Red Wolf"', '"Ivory Gull"', "the box or an opened envelope"),
+    ("journal-07.toml", 'space = "r2c3"', 'space = "r2c2"', "each space once"),
+    ("journal-07.toml", '"Black-Footed Ferret"', '"Black-Tailed Prairie Dog"', "species once"),
+    (
+        "journal-16.toml",
+        "time = 4",
+        'time = 4\nplaced = [{space="r2c2", species="Aspen"}]',
+        "token",
+    ),
+    ("journal-01.toml", "skills = [3, 4, 9]", "skills = [[3], 4, 9]", "skills"),
+    ("journal-01.toml", "skills = [3, 4, 9]", "skills = [3.0, 4, 9]", "skills"),
+    ("journal-12.toml", "number = [4, 5]", "number = [[4]]", "filter number"),
+    ("journal-12.toml", "{ number = [4, 5] }", '{ habitat = "FD" }', "filter habitat"),
+    ("journal-01.toml", 'wilds = ["F", ', 'wilds = [["F"], ', "wilds"),
+    ("journal-01.toml", "at = [", "at = [nan, ", "degrees"),
+    ("journal-02.toml", 'text_en = "Everything', 'text_en = 5 #"', "text_en"),
+    ("journal-13.toml", "count = 2", "count = 5", "a whole number from 1 to 4"),
+    ("journal-01.toml", "opens_envelope = 0", "opens_envelope = 7", "opens_envelope"),
+    ("envelopes.toml", "[[envelope]]\nnumber = 6", "[[folder]]\nnumber = 6", "an envelope of"),
     ("edition.toml", 'game = "keystone"', 'game = "chess"', "game"),
     ("edition.toml", "format = 1", "format = 2", "format"),
 ]
@@ -237,6 +261,43 @@ def test_a_faulty_edition_is_refused_with_file_and_field(copied, file, right, wr
         GAME.read_edition(copied)
     assert file in str(refused.value)
     assert named in str(refused.value)
+
+
+def test_an_empty_manifest_is_refused(copied):
+    """It was a KeyError."""
+    (copied / "edition.toml").write_text("", "utf-8")
+    with pytest.raises(BadEdition, match=r"edition.toml.*name"):
+        GAME.read_edition(copied)
+
+
+def test_more_species_than_the_deck_has_room_for_are_refused(copied):
+    """100 were accepted; with both copies of each they overflowed the deck of 184."""
+    path = copied / "species.csv"
+    lines = path.read_text("utf-8").splitlines()
+    more = lines[1].replace("Aspen", "Poplar").replace("Espe", "Pappel")
+    path.write_text("\n".join([*lines, more]), "utf-8")
+    with pytest.raises(BadEdition, match="6 to 92 species"):
+        GAME.read_edition(copied)
+
+
+def test_the_values_of_options_are_those_the_edition_holds(copied):
+    (copied / "envelopes.toml").write_text("", "utf-8")
+    (copied / "envelopes.csv").write_text(
+        (copied / "envelopes.csv").read_text("utf-8").splitlines()[0], "utf-8"
+    )
+    for file in copied.glob("journal-*.toml"):
+        if file.name != "journal-01.toml":
+            file.unlink()
+    edition = GAME.read_edition(copied)
+    assert {name: list(held) for name, held in GAME.option_values(edition).items()} == {
+        "assignment": [0, 1],
+        "envelopes": [0],
+    }
+    Match(GAME, 1, 1, {}, edition)
+    with pytest.raises(BadOption, match="option assignment: expected 0, 1, got 2"):
+        Match(GAME, 1, 1, {"assignment": 2}, edition)
+    with pytest.raises(BadOption, match="option envelopes: expected 0, got 1"):
+        Match(GAME, 2, 1, {"envelopes": 1}, edition)
 
 
 def test_every_fault_is_listed_at_once_with_its_line(copied):

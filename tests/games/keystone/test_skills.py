@@ -3,10 +3,12 @@
 import pytest
 
 from ecotone.engine.errors import IllegalAction
+from ecotone.engine.state import NOBODY
 from ecotone.games.keystone import GAME
 from ecotone.games.keystone.actions import ACTIONS
 from ecotone.games.keystone.cards import CARDS_RECORD, STEPS, Effect, Side
 from ecotone.games.keystone.table import EMPTY, TOKENS, Phase
+from ecotone.games.keystone.words import card_name
 from games.keystone.boards import EDITION, card, lay, new_table, relist
 
 
@@ -319,3 +321,20 @@ def test_all_fourteen_effects_are_on_the_tokens_of_the_edition():
     assert found == set(Effect) - {Effect.NONE}
     assert max(len(row["active"]) for row in EDITION.tables["skills"]) <= STEPS
     assert GAME.actions.size == ACTIONS.size
+
+
+@pytest.mark.parametrize("seat", [NOBODY, 0, 1])
+def test_all_are_told_which_cards_go_on_the_open_pile(game, seat):
+    """Cards that another player put back were missing from the log, though the pile is open."""
+    match, table, arm = game
+    top = [int(table.deck[table.deck_count - 1 - n]) for n in range(3)]
+    arm((Effect.DRAW3, 0))
+    use(match)
+    match.apply(ACTIONS.encode("look"))
+    match.apply(ACTIONS.encode("keep", card=1, space=6))
+    before = match.state.copy()
+    action = ACTIONS.encode("put_back", card=2)
+    match.apply(action)
+    events = GAME.events(EDITION, before, action, match.state, seat, "en")
+    told = [event.arguments["card"] for event in events if event.key == "event-put-back"]
+    assert told == [card_name(EDITION, top[2], "en"), card_name(EDITION, top[0], "en")]

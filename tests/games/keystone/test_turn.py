@@ -37,7 +37,7 @@ def put_in_field(table, *names):
 
 @pytest.mark.parametrize("players", GAME.players)
 def test_set_up_by_number_of_players(players):
-    match = Match(GAME, players, 1, {"assignment": 0})
+    match = Match(GAME, players, 1, {"assignment": 0} if players == 1 else {})
     table = record(match.state)
     assert table.deck_count == (77 if players < 3 else 154) - 6
     assert table.synergy[:players].tolist() == [5, 6, 7, 8][:players]
@@ -296,9 +296,15 @@ def test_one_player_cannot_play_together():
 
 
 def test_an_assignment_the_edition_lacks_is_refused():
-    with pytest.raises(BadOption, match=r"expected an assignment of 0, 1, .*, got 22"):
+    with pytest.raises(BadOption, match=r"option assignment: expected 0, 1, .*, got 22"):
         Match(GAME, 1, 1, {"assignment": 22})
-    assert not Match(GAME, 2, 1, {"assignment": 22}).over, "it plays no part among rivals"
+
+
+@pytest.mark.parametrize("assignment", [0, 5, 22])
+def test_an_assignment_is_refused_where_none_is_played(assignment):
+    """It was ignored without a word."""
+    with pytest.raises(BadOption, match="expected 1 player or variant=coop, got 2 players"):
+        Match(GAME, 2, 1, {"assignment": assignment})
 
 
 def test_time_ends_the_game():

@@ -37,13 +37,15 @@ from ecotone.games.keystone.journal import (
     Special,
     Use,
 )
+from ecotone.games.keystone.journal_checks import check_assignments
 from ecotone.games.keystone.journal_file import read_envelope_titles, read_journal
 from ecotone.games.keystone.table import (
     CARDS,
+    DECK,
     EMPTY,
     ENVELOPES,
+    FIELD_SIZE,
     LINES,
-    SPECIES,
     STACK_HEIGHT,
     STACKS,
     TOKENS,
@@ -280,6 +282,7 @@ def read_edition(folder: Path) -> Edition:
     check_counts(reader, tables)
     names = [str(row["name_en"]) for row in tables["species"]]
     tables["assignments"] = read_journal(reader, names)
+    check_assignments(reader, tables["assignments"], tables["species"], len(tables["envelopes"]))
     reader.complain()
     data = new_bytes(CARDS_RECORD)
     fill(data.view(CARDS_RECORD)[0], tables)
@@ -288,8 +291,14 @@ def read_edition(folder: Path) -> Edition:
 
 def check_counts(reader: EditionReader, tables: dict[str, list[Row]]) -> None:
     """What must hold across rows: numbers complete, names used once, two Wilds a habitat."""
-    if not 6 <= len(tables["species"]) <= SPECIES:
-        reader.fault("species.csv", 0, "", f"6 to {SPECIES} species", len(tables["species"]))
+    box = [row for row in tables["species"] if "envelope" not in row]
+    if len(box) < FIELD_SIZE or len(tables["species"]) > DECK // 2:
+        expected = f"{FIELD_SIZE} to {DECK // 2} species, those of envelopes.csv counted in"
+        reader.fault("species.csv", 0, "", expected, len(tables["species"]))
+    for row in tables["species"]:
+        if (row.get("envelope") or 0) > len(tables["envelopes"]):
+            expected = f"an envelope of envelopes.toml, 1 to {len(tables['envelopes'])}"
+            reader.fault("envelopes.csv", row["line"], "envelope", expected, row["envelope"])
     for key, file, count in (
         ("skills", "skills.csv", SKILLS),
         ("objectives", "objectives.csv", OBJECTIVES),

@@ -68,19 +68,10 @@ class Keystone(Game):
         return chances.as_played(words.cards_of(edition), words.record(state), chance)
 
     def option_values(self, edition: Edition) -> Mapping[str, Sequence[str | int]]:
-        return {"assignment": [0, *(row["number"] for row in edition.tables["assignments"])]}
-
-    def check_edition(
-        self, edition: Edition, players: int, options: Mapping[str, str | int]
-    ) -> None:
-        known = self.option_values(edition)["assignment"]
-        together = players == 1 or options["variant"] == "coop"
-        if together and options["assignment"] not in known:
-            numbers = ", ".join(str(number) for number in known)
-            raise BadOption(
-                f"edition {edition.name}: expected an assignment of {numbers}, "
-                f"got {options['assignment']}"
-            )
+        return {
+            "assignment": [0, *(row["number"] for row in edition.tables["assignments"])],
+            "envelopes": range(len(edition.tables["envelopes"]) + 1),
+        }
 
     def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         return view.view(edition, state, seat)

@@ -44,7 +44,8 @@ from ecotone.games.keystone.journal import (
     Condition,
     Special,
 )
-from ecotone.games.keystone.table import EMPTY, ENVELOPES, LINES, SIDE, TOKENS
+from ecotone.games.keystone.journal_values import JournalValues, is_whole
+from ecotone.games.keystone.table import EMPTY, ENVELOPES, LINES, SIDE, SPACES, TOKENS
 
 FILES = "journal-*.toml"
 ENVELOPE_FILE = "envelopes.toml"
@@ -53,7 +54,6 @@ SEASONS = ("Spring", "Summer", "Fall", "Winter")
 ICONS = ("keystone", "endangered", "tag")
 SIDES = ("left", "right")
 WAYS = {"up": -1, "left": -1, "down": 1, "right": 1}
-REQUIRED = object()
 
 RULE_KEYS: dict[Special, tuple[str, ...]] = {
     Special.CLOSED_SPACES: ("spaces", "opens_at"),
@@ -88,6 +88,14 @@ CONDITION_KEYS: dict[Condition, tuple[str, ...]] = {
     Condition.STORY_MAX: ("count",),
     Condition.SPECIES_PLACED: ("species",),
 }
+MOST = {
+    (Condition.GOALS_MIN, "count"): 4,
+    (Condition.LINE_SCORE_MIN, "count"): LINES,
+    (Condition.RUNS_MIN, "count"): LINES,
+    (Condition.RUNS_MIN, "length"): SIDE,
+    (Condition.CARDS_MIN, "count"): SPACES,
+}
+"""The highest number of a condition where a higher one could never be reached."""
 OPTIONAL = {"opens_at", "limit", "amount", "spread", "habitat"}
 OPTIONAL_FILTERS = {Special.COST_SHIFT, Condition.RESEARCH_MIN}
 
@@ -104,68 +112,26 @@ KEYS = {
     "rule",
     "victory",
 }
+PLACED_KEYS = {"space", "species", "research", "story"}
 SETUP_KEYS = {"skills", "objective", "wilds", "wilds_per_stack", "synergy", "time", "placed"}
 FILTER_KEYS = {"number", "habitat", "season", "icon", "wild"}
 Filter = tuple[int, int, int, int, int]
 EVERY_CARD: Filter = (0, 0, 0, 0, 0)
 
 
-class AssignmentFile:
+class AssignmentFile(JournalValues):
     """Reads one assignment's file and notes its faults."""
 
     def __init__(self, reader: EditionReader, file: str, species: list[str]) -> None:
-        self.reader = reader
-        self.file = file
+        super().__init__(reader, file)
         self.species = species
-        self.data = reader.toml(file)
-
-    def fault(self, field: str, expected: str, got: object) -> None:
-        """Note a fault of this assignment."""
-        self.reader.fault(self.file, 0, field, expected, got)
-
-    def whole(self, table: Row, field: str, low: int, high: int, default: Any = REQUIRED) -> int:
-        """A whole number of the table."""
-        value = table.get(field, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.fault(field, f"a whole number from {low} to {high}", table.get(field, ""))
-            return low
-        return value
-
-    def one_of(self, table: Row, field: str, names: list[str] | tuple[str, ...]) -> int:
-        """The place of a word among those allowed."""
-        value = str(table.get(field))
-        if value not in names:
-            self.fault(field, "one of " + ", ".join(names), value)
-            return 0
-        return list(names).index(value)
-
-    def bits(self, values: Any, field: str, names: list[str] | tuple[str, ...] | str) -> int:
-        """A list of words as bits."""
-        words = [values] if isinstance(values, str) else values
-        if not isinstance(words, list) or not words or not all(w in names for w in words):
-            self.fault(field, "a list of " + ", ".join(names), values)
-            return 0
-        return sum(1 << list(names).index(word) for word in set(words))
 
     def card(self, name: Any, field: str) -> int:
         """The card of a species, by its English name."""
-        if name not in self.species:
+        if not isinstance(name, str) or name not in self.species:
             self.fault(field, "the English name of a species", name)
             return 0
         return self.species.index(name)
-
-    def keys(self, table: Row, field: str, wanted: set[str], optional: set[str]) -> None:
-        """A table has these keys, some of which may be left out."""
-        if not wanted - optional <= table.keys() <= wanted:
-            self.fault(field, "the keys " + ", ".join(sorted(wanted)), ", ".join(sorted(table)))
-
-    def tables(self, field: str) -> list[Row]:
-        """A list of tables."""
-        entries = self.data.get(field, [])
-        if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
-            self.fault(field, "a list of tables", entries)
-            return []
-        return entries
 
     def read(self) -> Row:
         """The assignment in the form the record is filled from."""
@@ -173,11 +139,9 @@ class AssignmentFile:
         self.keys(data, "", KEYS, {"rule"})
         for key in TEXTS:
             for language in ("en", "de"):
-                if not isinstance(data.get(f"{key}_{language}"), str):
-                    self.fault(f"{key}_{language}", "some text", data.get(f"{key}_{language}"))
+                self.text(data, f"{key}_{language}")
         for key in ("setup_from", "story_from"):
-            if data.get(key) not in SOURCES:
-                self.fault(key, "one of " + ", ".join(SOURCES), data.get(key))
+            self.one_of(data, key, SOURCES)
         row = {key: data.get(key) for key in KEYS - {"setup", "rule", "victory"}}
         row["number"] = self.whole(data, "number", 1, ASSIGNMENTS - 1)
         row["month"] = self.whole(data, "month", 1, 12)
@@ -191,7 +155,8 @@ class AssignmentFile:
         if (
             not isinstance(at, list)
             or len(at) != 2
-            or not all(isinstance(degree, int | float) for degree in at)
+            or not all(is_whole(degree) or isinstance(degree, float) for degree in at)
+            or not (abs(at[0]) <= 180 and abs(at[1]) <= 90)
         ):
             self.fault("at", "degrees east and degrees north", at)
             return [0.0, 0.0]
@@ -199,25 +164,11 @@ class AssignmentFile:
 
     def setup(self, setup: Any) -> Row:
         """The set-up: tokens, objective, Wilds, starting values, cards on the board."""
-        if not isinstance(setup, dict):
-            self.fault("setup", "a table", setup)
-            setup = {}
+        setup = self.table(setup, "setup")
         self.keys(setup, "setup", SETUP_KEYS, {"wilds_per_stack", "placed"})
-        skills = setup.get("skills")
-        numbers = set(range(1, 11))
-        if not isinstance(skills, list) or not skills or len(set(skills)) != len(skills):
-            self.fault("skills", f"one to {TOKENS} different skills", skills)
-            skills = []
-        elif len(skills) > TOKENS or not set(skills) <= numbers:
-            self.fault("skills", f"one to {TOKENS} skills from 1 to 10", skills)
-            skills = []
-        wilds = setup.get("wilds")
-        if not isinstance(wilds, list) or not set(wilds) <= set(HABITATS):
-            self.fault("wilds", "a list of F, D, W, A", wilds)
-            wilds = []
         return {
-            "skills": skills,
-            "wilds": wilds,
+            "skills": self.wholes(setup.get("skills"), "skills", 1, 10, TOKENS),
+            "wilds": self.words(setup.get("wilds"), "wilds", HABITATS),
             "wilds_per_stack": self.whole(setup, "wilds_per_stack", 1, 2, 2),
             "objective": self.whole(setup, "objective", 1, 10),
             "synergy": self.whole(setup, "synergy", 0, 80),
@@ -227,9 +178,11 @@ class AssignmentFile:
 
     def placed(self, entries: Any) -> list[Row]:
         """The cards that lie on the board from the start."""
-        if not isinstance(entries, list) or len(entries) > PLACED:
-            self.fault("placed", f"at most {PLACED} cards", entries)
-            return []
+        cards = self.tables(entries, "placed")
+        if len(cards) > PLACED:
+            self.fault("placed", f"at most {PLACED} cards", len(cards))
+        for entry in cards:
+            self.keys(entry, "placed", PLACED_KEYS, {"research", "story"})
         return [
             {
                 "card": self.card(entry.get("species"), "placed species"),
@@ -237,7 +190,7 @@ class AssignmentFile:
                 "research": self.whole(entry, "research", 0, 2, 0),
                 "story": self.whole(entry, "story", 0, 9, 0),
             }
-            for entry in entries
+            for entry in cards[:PLACED]
         ]
 
     def filter(self, table: Row, needed: bool) -> Filter:
@@ -247,13 +200,14 @@ class AssignmentFile:
             self.fault("filter", "a table of number, habitat, season, icon, wild", given)
             return EVERY_CARD
         self.keys(given, "filter", FILTER_KEYS, FILTER_KEYS)
-        numbers = given.get("number", [])
-        if not isinstance(numbers, list) or not set(numbers) <= {1, 2, 3, 4, 5}:
-            self.fault("filter number", "a list of 1 to 5", numbers)
-            numbers = []
+        numbers: list[int] = []
+        if "number" in given:
+            numbers = self.wholes(given["number"], "filter number", 1, 5, 5)
         wild = given.get("wild")
+        if not isinstance(wild, bool | None):
+            self.fault("filter wild", "true or false", wild)
         return (
-            sum(1 << number for number in set(numbers)),
+            sum(1 << number for number in numbers),
             self.bits(given["habitat"], "filter habitat", HABITATS) if "habitat" in given else 0,
             self.bits(given["season"], "filter season", SEASONS) if "season" in given else 0,
             self.bits(given["icon"], "filter icon", ICONS) if "icon" in given else 0,
@@ -264,7 +218,7 @@ class AssignmentFile:
         """The special rules, each at most once."""
         names = {special.name.lower(): special for special in Special}
         found: list[Row] = []
-        for entry in self.tables("rule"):
+        for entry in self.tables(self.data.get("rule", []), "rule"):
             special = names.get(str(entry.get("id")))
             if special is None:
                 self.fault("rule id", "one of " + ", ".join(names), entry.get("id"))
@@ -282,8 +236,8 @@ class AssignmentFile:
         row: Row = {
             "special": special,
             "id": entry["id"],
-            "text_en": entry.get("text_en"),
-            "text_de": entry.get("text_de"),
+            "text_en": self.text(entry, "text_en"),
+            "text_de": self.text(entry, "text_de"),
             "numbers": self.rule_numbers(special, entry),
             "lines": [0] * LINES,
             "clock": [EMPTY] * TIMES,
@@ -292,22 +246,14 @@ class AssignmentFile:
         if "filter" in RULE_KEYS[special]:
             row["filter"] = self.filter(entry, special not in OPTIONAL_FILTERS)
         if special is Special.LINE_HABITAT:
-            for line, habitat in self.words(entry, "lines").items():
+            for line, habitat in self.table(entry.get("lines"), "lines").items():
                 place = self.one_of({"lines": line}, "lines", LINE_NAMES)
                 row["lines"][place] = self.bits(habitat, "lines", HABITATS)
         if special is Special.SEASON_CLOCK:
-            for time, season in self.words(entry, "seasons").items():
+            for time, season in self.table(entry.get("seasons"), "seasons").items():
                 place = self.one_of({"seasons": time}, "seasons", [str(n) for n in range(TIMES)])
                 row["clock"][place] = self.one_of({"seasons": season}, "seasons", SEASONS)
         return row
-
-    def words(self, entry: Row, field: str) -> dict[str, Any]:
-        """A table of words."""
-        value = entry.get(field)
-        if not isinstance(value, dict) or not value:
-            self.fault(field, "a table", value)
-            return {}
-        return value
 
     def rule_numbers(self, special: Special, entry: Row) -> tuple[int, ...]:
         """The numbers of a special rule, in the order in which the rules read them."""
@@ -354,7 +300,7 @@ class AssignmentFile:
 
     def victory(self) -> list[Row]:
         """The conditions, each with its numbers and its filter."""
-        entries = self.tables("victory")
+        entries = self.tables(self.data.get("victory", []), "victory")
         names = {condition.name.lower(): condition for condition in CONDITION_KEYS}
         found: list[Row] = []
         for entry in entries:
@@ -380,7 +326,9 @@ class AssignmentFile:
             return [row | {"a": self.card(name, "victory species")} for name in species]
         lowest = 0 if condition is Condition.STORY_MAX else 1
         names = [name for name in CONDITION_KEYS[condition] if name not in ("filter", "habitat")]
-        numbers = [self.whole(entry, name, lowest, 999) for name in names]
+        numbers = [
+            self.whole(entry, name, lowest, MOST.get((condition, name), 999)) for name in names
+        ]
         row["a"], row["b"] = [*numbers, 0, 0][:2]
         if "habitat" in entry:
             row["c"] = self.one_of(entry, "habitat", list(HABITATS))
@@ -394,7 +342,7 @@ def read_journal(reader: EditionReader, species: list[str]) -> list[Row]:
     files = sorted(path.name for path in reader.folder.glob(FILES))
     rows: dict[int, Row] = {}
     for file in files:
-        row = AssignmentFile(reader, file, species).read()
+        row = AssignmentFile(reader, file, species).read() | {"file": file}
         if row["number"] in rows:
             reader.fault(file, 0, "number", "a number for each assignment", row["number"])
         rows[row["number"]] = row
@@ -403,8 +351,8 @@ def read_journal(reader: EditionReader, species: list[str]) -> list[Row]:
 
 def read_envelope_titles(reader: EditionReader) -> list[Row]:
     """The envelopes' titles, in order."""
-    entries = reader.toml(ENVELOPE_FILE).get("envelope", [])
-    rows = [entry for entry in entries if isinstance(entry, dict)]
+    file = JournalValues(reader, ENVELOPE_FILE)
+    rows = file.tables(file.data.get("envelope", []), "envelope")
     for place, row in enumerate(rows, 1):
         texts = [row.get(key) for key in ("title_en", "title_de")]
         if row.get("number") != place or not all(isinstance(text, str) for text in texts):

@@ -237,7 +237,7 @@ def view_board(edition: Edition, table: Table, owner: int, with_objective: bool)
 
 
 def hides_action(before: State, action: int, seat: int) -> bool:
-    """Does an action name a card that only the player who drew it may know?"""
+    """Does an action tell the place at which another player drew a card?"""
     kind = ACTIONS.decode(action).kind
     return kind == "put_back" and bool(hides_drawn_cards(record(before), seat))
 
@@ -252,8 +252,11 @@ def events(
     words = dict(action_words(edition, before, action, language))
     words["seat"] = int(old.actor) + 1
     words["gain"] = max(0, int(new.synergy[owner] - old.synergy[owner]) + words.get("cost", 0))
-    if not hides_action(before, action, seat):
+    if kind != "put_back":
         yield Event(f"event-{kind.replace('_', '-')}", words)
+    for card in cards_put_back(old, new, kind):
+        name = card_name(edition, card, language)
+        yield Event("event-put-back", {"seat": words["seat"], "card": name})
     if new.time < old.time:
         yield Event("event-time", {"time": int(new.time)})
     yield from story_events(edition, old, new, language)
@@ -265,6 +268,16 @@ def events(
             yield Event("event-final-round", {})
         if new.phase == Phase.OVER:
             yield Event("event-over", {})
+
+
+def cards_put_back(old: Table, new: Table, kind: str) -> list[int]:
+    """The cards looked at that went on the discard pile, where all can see them, in order."""
+    if kind not in ("keep", "keep_none", "put_back"):
+        return []
+    count = int((old.drawn != EMPTY).sum() - (new.drawn != EMPTY).sum()) - (kind == "keep")
+    if new.discard_count < old.discard_count + count:
+        return []
+    return [int(card) for card in new.discard[old.discard_count :][:count]]
 
 
 def story_events(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
