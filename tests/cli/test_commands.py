@@ -73,7 +73,11 @@ WRONG = [
     (("play", "keystone", "--bot", "none.py:Mine"), "got no file none.py"),
     (("play", "keystone", "--people", "5"), "at most 2"),
     (("play", "keystone", "--lang", "fr"), "one of en, de"),
-    (("play", "keystone", "--resume", "none.json"), "No such file"),
+    (("play", "keystone", "--resume", "none.json"), "There is no saved game none.json"),
+    (("play", "keystone", "--resume", "none", "--lang", "de"), "Es gibt kein gespeichertes Spiel"),
+    (("play", "ecosfera", "-o", "piles=--8"), "expected a whole number from 3 to 8, got --8"),
+    (("play", "ecosfera", "-o", "piles=²"), "expected a whole number from 3 to 8, got ²"),
+    (("play", "ecosfera", "-o", "solo_rows=3"), "solo_rows=3: expected 1 player, got 2 players"),
     (("arena", "keystone", "greedy", "--games", "0"), "at least 1 game"),
     (("arena", "keystone", "greedy", "deep"), "expected a bot of"),
     (("arena", "keystone"), "BOTS"),
@@ -177,7 +181,7 @@ def test_a_whole_game_ends_with_the_score_sheets(tmp_path):
     verified = ecotone_json("replay", str(file))
     assert verified["over"]
     shown = [int(n) for n in re.findall(r"(-?\d+) points", done.stdout)]
-    assert shown == verified["scores"]
+    assert shown == sorted(verified["scores"], reverse=True)
 
 
 def test_a_game_survives_a_bot_that_fails(tmp_path):

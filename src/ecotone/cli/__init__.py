@@ -1,5 +1,6 @@
 """The command line: `ecotone`."""
 
+import io
 import sys
 
 from typer.exceptions import TyperException
@@ -13,6 +14,8 @@ INTERRUPTED = 130
 
 def main() -> None:
     """Run a command; bad input ends with one clear line and exit code 2."""
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     try:
         sys.exit(app(standalone_mode=False))
     except TyperException as error:

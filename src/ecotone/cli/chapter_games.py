@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ecotone.cli.console import TEXTS, out
-from ecotone.cli.table import PERSON, TerminalTable
+from ecotone.cli.result import PERSON
+from ecotone.cli.table import TerminalTable
 from ecotone.engine.campaign import CampaignGame, Chapter, Progress
 from ecotone.engine.edition import data_root
 from ecotone.engine.errors import BadOption

@@ -10,7 +10,7 @@ from ecotone.bots.levels import HINT_LEVEL, LEVELS
 from ecotone.cli.console import TEXTS, AsJson, EditionName, Language, out, print_json
 from ecotone.cli.expectation import hint_lines
 from ecotone.cli.play import save_file
-from ecotone.cli.table import PERSON
+from ecotone.cli.result import PERSON
 from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
 from ecotone.engine.replay import Replay, read_replay

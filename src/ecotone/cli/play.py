@@ -1,5 +1,6 @@
 """`ecotone play`: a game in the terminal, for people on one device and bots."""
 
+import itertools
 import secrets
 from pathlib import Path
 from typing import Annotated
@@ -19,8 +20,9 @@ from ecotone.cli.console import (
     out,
     read_assignments,
 )
+from ecotone.cli.result import PERSON
 from ecotone.cli.simulate import default_players
-from ecotone.cli.table import PERSON, TerminalTable
+from ecotone.cli.table import TerminalTable
 from ecotone.engine.edition import data_root
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
@@ -29,6 +31,7 @@ from ecotone.engine.registry import game_named
 from ecotone.engine.replay import read_replay
 
 SEED_BITS = 40
+SAVES_LISTED = 12
 
 
 def play(
@@ -50,11 +53,14 @@ def play(
         str | None, typer.Option(help="Go on with a saved game: its name or file.")
     ] = None,
     save: Annotated[str | None, typer.Option(help="Save under this name, or in this file.")] = None,
+    overwrite: Annotated[
+        bool, typer.Option("--overwrite", help="With --save: replace a game saved there before.")
+    ] = False,
 ) -> None:
     """Play a game in the terminal; without --players, you against one bot."""
     chosen = game_named(game)
     if resume:
-        saved = read_replay(save_file(resume), edition)
+        saved = read_replay(existing_save(resume, language), edition)
         if saved.match.game is not chosen:
             raise BadOption(f"{resume}: expected {chosen.name}, got {saved.match.game.name}")
         match, seats, campaign = saved.match, saved.seats, saved.campaign
@@ -63,7 +69,10 @@ def play(
         dealt = secrets.randbits(SEED_BITS) if seed is None else seed
         match = Match(chosen, count, dealt, read_assignments(option), chosen.edition(edition))
         seats, campaign = seat_names(count, people, bot or [DEFAULT_LEVEL]), None
-    file = save_file(save or resume or f"{chosen.name}-{match.seed}")
+    if save:
+        file = new_save(save, overwrite or save == resume, language)
+    else:
+        file = save_file(resume) if resume else free_save(f"{chosen.name}-{match.seed}")
     table = TerminalTable(match, seats, file, language, campaign)
     welcome(chosen, match, language)
     table.run()
@@ -76,6 +85,31 @@ def save_file(name: str) -> Path:
     if name.endswith(".json"):
         return Path(name)
     return data_root() / "saves" / f"{name}.json"
+
+
+def existing_save(name: str, language: str) -> Path:
+    """The file of a saved game, or BadOption that says where it was looked for."""
+    file = save_file(name)
+    if not file.is_file():
+        saved = sorted(path.stem for path in (data_root() / "saves").glob("*.json"))
+        words = {"file": str(file), "count": len(saved), "names": ", ".join(saved[:SAVES_LISTED])}
+        raise BadOption(TEXTS.say(language, "play-no-save", words))
+    return file
+
+
+def new_save(name: str, overwrite: bool, language: str) -> Path:
+    """The file for a game to be saved under a name that someone chose, or BadOption."""
+    file = save_file(name)
+    if file.exists() and not overwrite:
+        raise BadOption(TEXTS.say(language, "play-save-exists", {"file": str(file)}))
+    return file
+
+
+def free_save(name: str) -> Path:
+    """A file of this name, or with a number behind it where such a game was saved before."""
+    numbered = (f"{name}-{number}" for number in itertools.count(2))
+    names = itertools.chain([name], numbered)
+    return next(file for file in map(save_file, names) if not file.exists())
 
 
 def seat_names(players: int, people: int, bots: list[str]) -> tuple[str, ...]:

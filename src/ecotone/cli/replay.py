@@ -11,11 +11,11 @@ from ecotone.cli.console import (
     AsJson,
     EditionName,
     Language,
-    draw_sheet,
     draw_view,
     out,
     print_json,
 )
+from ecotone.cli.result import show_result
 from ecotone.engine.match import Match
 from ecotone.engine.replay import checksum, read_replay
 from ecotone.engine.seeds import seed_to_json
@@ -56,7 +56,7 @@ def replay(
         return
     viewer = seat - 1 if 0 < seat <= match.players else NOBODY
     for line in tell(match, viewer, language):
-        out.print(line)
+        out.print(line, markup=False)
         if step:
             out.print(draw_view(match.game, match.edition, match.seen_by(viewer), language))
             out.input(TEXTS.say(language, "replay-next"))
@@ -73,16 +73,3 @@ def tell(match: Match, viewer: int, language: str) -> Iterator[str]:
         events = match.game.events(match.edition, before, action, match.state, viewer, language)
         for event in events:
             yield match.game.tell(event, language)
-
-
-def show_result(match: Match, seats: tuple[str, ...], language: str) -> None:
-    """Scores and places, and the sheet of each seat once the game is over."""
-    if not match.over:
-        out.print(TEXTS.say(language, "replay-unfinished", {"actions": len(match.actions)}))
-        return
-    places = match.places()
-    for seat, score in enumerate(match.scores()):
-        words = {"name": seats[seat], "score": score, "place": places[seat]}
-        out.print(TEXTS.say(language, "result-seat", words), style="bold")
-        sheet = match.game.score_sheet(match.edition, match.state, seat)
-        out.print(draw_sheet(match.game, match.edition, sheet, language))

@@ -1,25 +1,31 @@
 """A table in the terminal: draws it, asks people, lets bots choose, takes back, saves."""
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
+
+from rich.table import Table
+from rich.text import Text
 
 from ecotone.bots import bot_named
 from ecotone.bots.advice import advise
 from ecotone.bots.levels import HINT_LEVEL, LEVELS
 from ecotone.cli.console import TEXTS, draw_sheet, draw_view, out
 from ecotone.cli.expectation import hint_lines
-from ecotone.cli.replay import show_result, tell
+from ecotone.cli.replay import tell
+from ecotone.cli.result import PERSON, seat_names, show_result
 from ecotone.engine.actions import BadAction
 from ecotone.engine.campaign import CampaignGame
-from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
+from ecotone.engine.numbers import parse_whole
 from ecotone.engine.replay import write_replay
 from ecotone.engine.state import NOBODY
 
-PERSON = "person"
 GROUPED_FROM = 10
 """From so many decisions on, they are listed in two steps."""
+LINE_SHOWN = 60
+"""What was typed is repeated up to this length."""
 SEAT_SALT = 7_919
 
 
@@ -63,10 +69,12 @@ class TerminalTable:
             for seat, name in enumerate(seats)
             if name != PERSON
         }
+        self.names = seat_names(seats, language)
         self.deciders = deciders(match)
         self.shown_to = NOBODY
+        self.news: dict[int, list[str]] = {seat: [] for seat in self.people}
         self.commands: dict[str, Callable[[], None]] = {
-            "?": lambda: self.say("play-help"),
+            "?": self.show_help,
             "h": self.show_hint,
             "u": self.undo,
             "t": self.show_table,
@@ -78,16 +86,18 @@ class TerminalTable:
 
     def say(self, key: str, **words: object) -> None:
         """Print a text of the command line."""
-        out.print(TEXTS.say(self.language, key, words), markup=False, soft_wrap=True)
+        out.print(TEXTS.say(self.language, key, words), markup=False)
 
-    def name(self, seat: int) -> str:
-        """A seat's name for people."""
-        if self.seats[seat] == PERSON:
-            return TEXTS.say(self.language, "seat-person", {"seat": seat + 1})
-        return TEXTS.say(self.language, "seat-bot", {"seat": seat + 1, "bot": self.seats[seat]})
+    @property
+    def keeps_secrets(self) -> bool:
+        """Do the people at this device hide things from each other?"""
+        game, options = self.match.game, self.match.options
+        shared = game.together(options) and game.partners_share
+        return len(self.people) > 1 and game.hidden_hands and not shared
 
     def run(self) -> None:
-        """Play to the end, or until the person stops; what was played is kept either way."""
+        """Play to the end, or until the person stops; what was played is kept in any case."""
+        resumed_at_end = self.match.over
         try:
             while not self.match.over:
                 if self.match.actor in self.bots:
@@ -97,129 +107,162 @@ class TerminalTable:
         except (Quit, KeyboardInterrupt, EOFError):
             self.save()
             return
-        except EcotoneError:
+        except BaseException:
             self.save()
             raise
-        self.say("play-over")
-        names = tuple(self.name(seat) for seat in range(self.match.players))
-        show_result(self.match, names, self.language)
+        if self.people:
+            self.show_news(self.people[0])
+        if resumed_at_end:
+            self.say("play-over")
+        show_result(self.match, self.seats, self.language)
         self.save()
 
     def play(self, action: int) -> None:
-        """Play an action and tell what happened, as everyone at the device may know it."""
+        """Play an action and note what happened, as everyone at the device may know it."""
         match = self.match
         before = match.state.copy()
         self.deciders.append(match.actor)
         match.apply(action)
-        viewer = self.people[0] if len(self.people) == 1 else NOBODY
+        viewer = NOBODY if self.keeps_secrets or not self.people else self.people[0]
         for event in match.game.events(
             match.edition, before, action, match.state, viewer, self.language
         ):
             line = match.game.tell(event, self.language)
-            out.print(line, style="dim", markup=False, soft_wrap=True)
+            for lines in self.news.values():
+                lines.append(line)
+            if not self.people:
+                out.print(line, style="dim", markup=False)
 
     def ask_person(self) -> None:
         """Show the table to the person whose decision it is, and play what they choose."""
         seat = self.match.actor
-        if len(self.people) > 1 and self.shown_to != seat:
+        if self.keeps_secrets and self.shown_to != seat:
             out.clear()
-            prompt = TEXTS.say(self.language, "play-pass", {"name": self.name(seat)})
+            prompt = TEXTS.say(self.language, "play-pass", {"name": self.names[seat]})
             out.input(prompt, markup=False)
         self.shown_to = seat
         self.show_table()
+        self.show_news(seat)
         groups = self.groups()
         action = self.pick([Choice(n, group.label) for n, group in enumerate(groups)], groups)
         if action is not None:
             self.play(action)
+            self.store()
+
+    def show_news(self, seat: int) -> None:
+        """What happened since this person last decided, beside the question and not above it."""
+        for line in self.news[seat]:
+            out.print(line, style="dim", markup=False)
+        self.news[seat].clear()
 
     def groups(self) -> list[Group]:
-        """The legal decisions; when there are many, grouped by kind and first argument."""
+        """The legal decisions; when there are many, those that differ in their last argument alone
+        are grouped, where the game has a text for what they have in common.
+        """
         choices = [Choice(*choice) for choice in self.match.say_legal(self.language)]
         if len(choices) < GROUPED_FROM:
             return [Group(choice.words, [choice]) for choice in choices]
-        found: dict[tuple[str, int], list[Choice]] = {}
+        found: dict[tuple[str | int, ...], list[Choice]] = {}
         for choice in choices:
             kind, arguments = self.match.game.actions.decode(choice.action)
-            found.setdefault((kind, next(iter(arguments.values()), 0)), []).append(choice)
-        return [Group(self.label(kind, group), group) for (kind, _), group in found.items()]
+            if self.match.game.texts.has(self.language, group_key(kind)):
+                alike = list(arguments.values())[:-1]
+                found.setdefault((kind, *alike), []).append(choice)
+            else:
+                found[(choice.action,)] = [choice]
+        return [Group(self.label(group), group) for group in found.values()]
 
-    def label(self, kind: str, choices: list[Choice]) -> str:
+    def label(self, choices: list[Choice]) -> str:
         """A group in words: its only choice, or what its choices have in common."""
-        match = self.match
-        key = f"group-{kind.replace('_', '-')}"
-        if len(choices) == 1 or not match.game.texts.has(self.language, key):
+        if len(choices) == 1:
             return choices[0].words
+        match = self.match
+        kind = match.game.actions.decode(choices[0].action).kind
         words = match.game.words(match.edition, match.state, choices[0].action, self.language)
-        return match.game.texts.say(self.language, key, words)
+        return match.game.texts.say(self.language, group_key(kind), words)
 
     def pick(self, listed: list[Choice], groups: list[Group]) -> int | None:
         """One action; None when a command was carried out instead, or the list is to be shown anew.
 
         `listed` is the first list when `groups` are given, else a group's own choices.
         """
+        numbered = Table.grid(padding=(0, 2, 0, 0))
+        numbered.add_column(justify="right", min_width=4)
         for number, choice in enumerate(listed, 1):
-            out.print(f"{number:>4}  {choice.words}", markup=False, soft_wrap=True)
+            numbered.add_row(str(number), Text(choice.words))
+        out.print(numbered)
         if not groups:
             self.say("play-back")
         while True:
             given = out.input(TEXTS.say(self.language, "play-prompt") + "> ").strip()
-            if given.isdecimal() and 1 <= int(given) <= len(listed):
-                choice = listed[int(given) - 1]
-                if not groups:
-                    return choice.action
-                choices = groups[choice.action].choices
-                return choices[0].action if len(choices) == 1 else self.pick(choices, [])
-            if given == "0" and not groups:
+            typed = parse_whole(given)
+            if typed is not None and 1 <= typed <= len(listed):
+                choice = listed[typed - 1]
+                return self.pick_one(groups[choice.action].choices) if groups else choice.action
+            if typed == 0 and not groups:
                 return None
             if given in self.commands:
                 self.commands[given]()
                 if given == "u":
                     return None
                 continue
-            action = self.typed_action(given)
-            if action is not None:
-                return action
-            self.say("play-unknown", given=given or "–")
+            meant = self.typed_choices(given)
+            if meant:
+                return self.pick_one(meant)
+            self.say("play-unknown", given=shorten(given, LINE_SHOWN) or "–")
 
-    def typed_action(self, given: str) -> int | None:
-        """An action typed by its name, if it is legal now."""
-        if given.isdecimal():
-            return None
+    def pick_one(self, choices: list[Choice]) -> int | None:
+        """The only choice, or the one that the person picks of several."""
+        return choices[0].action if len(choices) == 1 else self.pick(choices, [])
+
+    def typed_choices(self, given: str) -> list[Choice]:
+        """The legal decisions that a person may mean by an action's name or a game's short one."""
+        match = self.match
+        if parse_whole(given) is not None:
+            return []
         try:
-            action = self.match.game.actions.parse(given)
+            meant = [match.game.actions.parse(given)]
         except BadAction:
-            return None
-        return action if action in self.match.legal else None
+            meant = list(match.game.actions_meant(match.edition, match.state, given))
+        legal = match.say_legal(self.language) if meant else []
+        return [Choice(*choice) for choice in legal if choice[0] in meant]
 
     def undo(self) -> None:
-        """Back to this person's last decision, past what bots did since."""
-        seat = self.match.actor
-        if seat not in self.deciders:
+        """Back to the last decision of a person at this device, past what bots did since."""
+        decided = [n for n, seat in enumerate(self.deciders) if seat in self.people]
+        if not decided:
             self.say("play-nothing-to-undo")
             return
-        length = len(self.deciders) - 1 - self.deciders[::-1].index(seat)
-        self.match.rewind(length)
-        del self.deciders[length:]
+        self.match.rewind(decided[-1])
+        del self.deciders[decided[-1] :]
+        for lines in self.news.values():
+            lines.clear()
+        self.store()
         self.say("play-undone")
+
+    def show_help(self) -> None:
+        """What can be typed, with an action of this moment as an example."""
+        example = self.match.game.actions.name(self.match.choice(0))
+        self.say("play-help", example=example)
 
     def show_table(self) -> None:
         """Draw the table as the person who decides may see it."""
         match = self.match
         view = match.seen_by(match.actor)
         out.print(draw_view(match.game, match.edition, view, self.language))
-        self.say("play-turn", name=self.name(match.actor))
+        self.say("play-turn", name=self.names[match.actor])
 
     def show_hint(self) -> None:
         """The best decisions of the person who decides, by what that person may know."""
         best = advise(self.match, LEVELS[HINT_LEVEL])
         for line in hint_lines(self.match, best, self.language):
-            out.print(line, markup=False, soft_wrap=True)
+            out.print(line, markup=False)
         self.say("hint-note")
 
     def show_log(self) -> None:
         """Tell the game so far."""
         for line in tell(self.match, self.match.actor, self.language):
-            out.print(line, style="dim", markup=False, soft_wrap=True)
+            out.print(line, style="dim", markup=False)
 
     def show_sheet(self) -> None:
         """The score sheet of the person who decides, as the table stands."""
@@ -227,15 +270,38 @@ class TerminalTable:
         sheet = match.game.score_sheet(match.edition, match.state, match.actor)
         out.print(draw_sheet(match.game, match.edition, sheet, self.language))
 
-    def save(self) -> None:
+    def store(self) -> None:
         """Write the game so that it can be resumed or replayed."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         write_replay(self.match, self.seats, self.file, self.campaign)
-        self.say("play-saved", file=str(self.file), game=self.match.game.name)
+
+    def save(self) -> None:
+        """Write the game and say how to go on: commands stand in lines that are never broken."""
+        self.store()
+        file = shlex.quote(str(self.file))
+        if self.match.over:
+            self.say("play-finished")
+            lines = [f"ecotone replay {file}", f"ecotone analyse {file}"]
+        else:
+            self.say("play-saved")
+            lines = [f"ecotone play {self.match.game.name} --resume {file}"]
+        for line in lines:
+            out.print(f"  {line}", markup=False, soft_wrap=True)
 
     def quit(self) -> None:
         """Stop playing; the game is saved on the way out."""
         raise Quit
+
+
+def shorten(line: str, length: int) -> str:
+    """A line without control characters, cut where it is long."""
+    shown = "".join(letter for letter in line if letter.isprintable())
+    return shown if len(shown) <= length else shown[: length - 1] + "…"
+
+
+def group_key(kind: str) -> str:
+    """The text for what several decisions of a kind have in common."""
+    return f"group-{kind.replace('_', '-')}"
 
 
 def deciders(match: Match) -> list[int]:

@@ -266,6 +266,10 @@ class Game(ABC):
         """What an action would bring, as far as the seat that may choose it can know."""
         return {}
 
+    def actions_meant(self, edition: Edition, state: State, typed: str) -> Iterable[int]:
+        """The actions that a person may mean by a short name shown on the table, in a terminal."""
+        return ()
+
     def refusals(self, edition: Edition, state: State, seat: int) -> Iterable[Refusal]:
         """What the seat to move might wish to do and may not, each with its reason."""
         return ()

@@ -33,22 +33,43 @@ score-printed = Jede Zeile beruht auf gedruckten Werten oder auf solchen, die au
 
 replay-next = Eingabetaste: nächste Aktion
 replay-unfinished = Das Spiel ist nicht zu Ende; bisher { $actions } Aktionen. Die Datei ist in Ordnung.
-result-seat = { $place }. { $name }: { $score } Punkte
+result-seat = { $place }. { $name }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+result-alone = { $name }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+result-team-won = Ihr habt gemeinsam gewonnen, mit { $score ->
+    [one] { $score } Punkt.
+   *[other] { $score } Punkten.
+}
+result-team-lost = Ihr habt gemeinsam verloren, mit { $score ->
+    [one] { $score } Punkt.
+   *[other] { $score } Punkten.
+}
 
 play-welcome = { $game } · Startwert { $seed } · { $edition }
 play-pass = Gib das Gerät an { $name } und drücke die Eingabetaste.
 play-turn = { $name } entscheidet
 play-thinking = { $name } wählt: { $words }
 play-prompt = Nummer (oder ? für Hilfe)
-play-help = Tippe die Nummer einer Entscheidung. h gibt einen Rat, u nimmt deine letzte Entscheidung zurück, t zeigt den Tisch, l das Protokoll, r das Wertungsblatt, s speichert, q speichert und beendet, 0 führt zur ersten Liste zurück. Eine Aktion kann auch getippt werden, etwa end_turn.
+play-help = Tippe die Nummer einer Entscheidung. h gibt einen Rat, u nimmt die letzte Entscheidung an diesem Gerät zurück, t zeigt den Tisch, l das Protokoll, r das Wertungsblatt, s speichert, q speichert und beendet, 0 führt zur ersten Liste zurück. Eine Aktion kann auch getippt werden, etwa { $example }.
 play-unknown = Die Wahl { $given } gibt es hier nicht.
 play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 play-undone = Zurückgenommen.
-play-saved = Gespeichert in { $file }. Weiter geht es mit: ecotone play { $game } --resume { $file }
+play-saved = Gespeichert. Weiter geht es mit:
+play-finished = Gespeichert. Nachspielen oder auswerten lässt sich das Spiel mit:
+play-no-save = Es gibt kein gespeichertes Spiel { $file }. { $count ->
+    [0] Noch wurde kein Spiel gespeichert.
+   *[other] Gespeicherte Spiele: { $names }
+}
+play-save-exists = In { $file } ist schon ein Spiel gespeichert. Setze es mit --resume fort, wähle einen anderen Namen oder ersetze es mit --overwrite.
 play-over = Das Spiel ist zu Ende.
 play-back = (0: zurück)
 seat-person = Spieler { $seat }
-seat-bot = Bot { $seat } ({ $bot })
+seat-bot = Spieler { $seat } (Bot: { $bot })
 
 arena-title = { $game } · { $players ->
     [one] 1 Person

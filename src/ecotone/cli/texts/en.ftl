@@ -33,22 +33,43 @@ score-printed = Every line rests on printed values, or on values that follow fro
 
 replay-next = Enter: next action
 replay-unfinished = The game is not over; { $actions } actions so far. The file is in order.
-result-seat = { $place }. { $name }: { $score } points
+result-seat = { $place }. { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+result-alone = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+result-team-won = You won together with { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+}
+result-team-lost = You lost together with { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+}
 
 play-welcome = { $game } · seed { $seed } · { $edition }
 play-pass = Pass the device to { $name }, then press Enter.
 play-turn = { $name } to decide
 play-thinking = { $name } chose: { $words }
 play-prompt = Number (or ? for help)
-play-help = Type the number of a decision. h gives a hint, u takes back your last decision, t shows the table, l the log, r the score sheet, s saves, q saves and quits, 0 goes back to the first list. An action may also be typed, as in end_turn.
+play-help = Type the number of a decision. h gives a hint, u takes back the last decision made at this device, t shows the table, l the log, r the score sheet, s saves, q saves and quits, 0 goes back to the first list. An action may also be typed, as in { $example }.
 play-unknown = There is no choice { $given } here.
 play-nothing-to-undo = There is nothing to take back.
 play-undone = Taken back.
-play-saved = Saved in { $file }. Go on with: ecotone play { $game } --resume { $file }
+play-saved = Saved. Go on with:
+play-finished = Saved. Look back at the game or have it analysed with:
+play-no-save = There is no saved game { $file }. { $count ->
+    [0] No game has been saved yet.
+   *[other] Saved games: { $names }
+}
+play-save-exists = { $file } holds a saved game. Go on with it by --resume, choose another name, or replace it with --overwrite.
 play-over = The game is over.
 play-back = (0: back)
 seat-person = Player { $seat }
-seat-bot = Bot { $seat } ({ $bot })
+seat-bot = Player { $seat } (bot: { $bot })
 
 arena-title = { $game } · { $players ->
     [one] 1 player

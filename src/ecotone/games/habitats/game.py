@@ -68,6 +68,9 @@ class Habitats(Game):
     ) -> Iterable[Event]:
         return view.events(edition, before, action, after, seat, language)
 
+    def actions_meant(self, edition: Edition, state: State, typed: str) -> Iterable[int]:
+        return words.places_on(state, typed)
+
     def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         return sheet.score_park(edition, state, seat)
 

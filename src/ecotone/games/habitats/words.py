@@ -12,15 +12,16 @@ from numpy.typing import NDArray
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
-from ecotone.games.habitats.actions import ACTIONS, SIDE_NAMES, TURN_NAMES
+from ecotone.games.habitats.actions import ACTIONS, QUARTERS, SIDE_NAMES, TURN_NAMES
 from ecotone.games.habitats.cards import CARDS, LANDSCAPES, Cards, Kind
 from ecotone.games.habitats.reader import LANDSCAPE_NAMES, tile_row
-from ecotone.games.habitats.table import ENTRANCE, OPEN, SEATS, SIDES, TABLE, Table
+from ecotone.games.habitats.table import ENTRANCE, OPEN, SEATS, SIDES, TABLE, Phase, Table
 
 TEXTS = Texts(Path(__file__).parent / "texts")
 SIDE_ARROWS = "↑→↓←"
 VIEW_ARROWS = "↑↗→↘↓↙←↖"
-ALPHABET = "abcdefghijklmnopqrstuvwxyz"
+ALPHABET = "abcdefgijkmnopvwxyz"
+"""Letters of open cells, without those that are commands in a terminal (h for a hint, …)."""
 
 
 def record(state: State) -> Table:
@@ -90,7 +91,7 @@ def gain_of_place(edition: Edition, state: State, action: int) -> int:
 
 
 def cell_name(index: int) -> str:
-    """An open cell's letter, by its position among the open cells of a park: a to z, aa, ab …"""
+    """An open cell's letter, by its position among the open cells of a park: a, b, … z, aa, ab …"""
     more, last = divmod(index, len(ALPHABET))
     return (cell_name(more - 1) if more else "") + ALPHABET[last]
 
@@ -104,6 +105,19 @@ def cell_names(table: Table, seat: int) -> dict[tuple[int, int], str]:
         if table.beside[seat, slot, side] == OPEN
     ]
     return {cell: cell_name(index) for index, cell in enumerate(cells)}
+
+
+def places_on(state: State, typed: str) -> list[int]:
+    """The decisions that lay a tile on the cell of this letter."""
+    table = record(state)
+    named = {name: cell for cell, name in cell_names(table, int(table.seat)).items()}
+    if table.phase != Phase.PLACE or typed.lower() not in named:
+        return []
+    slot, side = named[typed.lower()]
+    return [
+        ACTIONS.encode("place", beside=slot, side=side, turned=quarters)
+        for quarters in range(QUARTERS)
+    ]
 
 
 def arrows(bits: int, quarters: int, signs: str) -> str:
@@ -145,7 +159,6 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
             "beside": tile_name(edition, beside, language),
             "side": SIDE_NAMES[given["side"]],
             "cell": cells[given["beside"], given["side"]],
-            "cells": ", ".join(cells[c] for c in cells if c[0] == given["beside"]),
             "gain": gain_of_place(edition, state, action),
             **turned_words(cards_of(edition), tile, given["turned"]),
         }

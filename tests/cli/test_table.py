@@ -1,0 +1,237 @@
+"""A game in the terminal, played in this process: odd input, passing the device, the end."""
+
+import io
+import json
+import random
+import re
+
+import pytest
+from rich.console import Console
+from support import finished_match
+
+from ecotone.cli import console, replay, result, table
+from ecotone.cli.play import existing_save, free_save, new_save, save_file
+from ecotone.cli.result import PERSON, show_result
+from ecotone.cli.table import TerminalTable
+from ecotone.engine.errors import BadOption
+from ecotone.engine.match import Match
+from ecotone.engine.registry import game_named
+from ecotone.engine.replay import read_replay, write_replay
+from ecotone.games.habitats.words import cell_name
+
+GAMES = ["keystone", "ecosfera", "habitats", "keyharvest"]
+ODD = (
+    "²",
+    "٣",
+    "①",
+    "--8",
+    "-1",
+    "9" * 5000,
+    "",
+    " ",
+    "\0",
+    "\x1b[A",
+    "a=b",
+    "end_turn(",
+    "()",
+    "𝟙",
+)
+
+
+class Screen(Console):
+    """A console that types prepared lines and remembers all it showed."""
+
+    def __init__(self, lines):
+        super().__init__(file=io.StringIO(), width=100, highlight=False)
+        self.lines = list(lines)
+        self.cleared = 0
+
+    def input(self, prompt="", **settings):
+        self.print(prompt)
+        if not self.lines:
+            raise EOFError
+        line = self.lines.pop(0)
+        if isinstance(line, BaseException):
+            raise line
+        return line
+
+    def clear(self, home=True):
+        self.cleared += 1
+
+    @property
+    def shown(self):
+        return self.file.getvalue()
+
+
+@pytest.fixture
+def type_lines(monkeypatch, tmp_path):
+    """Play a match with these lines typed; gives the screen and the file it was saved in."""
+
+    def run(match, lines, seats=None, language="en"):
+        screen = Screen(lines)
+        for module in (console, replay, result, table):
+            monkeypatch.setattr(module, "out", screen)
+        file = tmp_path / "game.json"
+        TerminalTable(match, seats or (PERSON,) * match.players, file, language).run()
+        return screen, file
+
+    return run
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_odd_lines_are_answered_and_the_game_goes_on(type_lines, name, seed):
+    game = game_named(name)
+    choose = random.Random(seed)
+    usual = ["1", "2", "3", "0", "u", "t", "l", "r", "s", "?"]
+    lines = [*ODD, *(choose.choice([*ODD, *usual, *usual]) for _ in range(40))]
+    screen, file = type_lines(Match(game, 2, seed), lines)
+    assert "There is no choice ² here." in screen.shown
+    assert "Saved." in screen.shown
+    assert not read_replay(file).match.over
+
+
+def test_any_failure_saves_the_game_first(type_lines, tmp_path):
+    match = Match(game_named("habitats"), 2, 1)
+    with pytest.raises(ZeroDivisionError):
+        type_lines(match, ["1", "1", ZeroDivisionError()])
+    assert len(read_replay(tmp_path / "game.json").match.actions) == 2
+
+
+def test_every_decision_of_a_person_is_stored_at_once(type_lines, tmp_path):
+    match = Match(game_named("habitats"), 2, 1)
+    stored = []
+
+    class Peek(str):
+        def strip(self):
+            file = tmp_path / "game.json"
+            stored.append(len(read_replay(file).match.actions) if file.exists() else 0)
+            return "1"
+
+    type_lines(match, [Peek(), Peek(), Peek()])
+    assert stored == [0, 1, 2]
+
+
+def test_a_person_can_type_the_letter_of_a_cell(type_lines):
+    match = Match(game_named("habitats"), 1, 3, {"solo": "draw"})
+    type_lines(match, ["b", "zz"])
+    laid = match.game.actions.name(match.actions[0])
+    assert laid == "place(beside=0, side=east, turned=0)"
+
+
+def test_no_cell_is_named_like_a_command():
+    match = Match(game_named("habitats"), 1, 3)
+    commands = TerminalTable(match, (PERSON,), save_file("x"), "en").commands
+    assert not {cell_name(index) for index in range(60)} & set(commands)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_different_decisions_never_share_a_line_without_a_text_for_the_group(tmp_path, name):
+    game = game_named(name)
+    match = Match(game, 2, 4)
+    choose = random.Random(4)
+    while not match.over and len(match.actions) < 150:
+        groups = TerminalTable(match, (PERSON,) * 2, tmp_path / "x", "en").groups()
+        listed = [choice.action for group in groups for choice in group.choices]
+        assert sorted(listed) == sorted(match.legal.tolist())
+        for group in groups:
+            kinds = {game.actions.decode(choice.action).kind for choice in group.choices}
+            text = f"group-{kinds.copy().pop().replace('_', '-')}"
+            assert len(group.choices) == 1 or game.texts.has("en", text)
+        match.apply(int(choose.choice(match.legal)))
+
+
+def test_help_shows_an_action_of_this_game(type_lines):
+    screen, _ = type_lines(Match(game_named("habitats"), 1, 1), ["?"])
+    assert "as in face(side=north)" in screen.shown
+    assert "end_turn" not in screen.shown
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "passes"),
+    [("keystone", {}, 1), ("keystone", {"variant": "coop"}, 0), ("habitats", {}, 0)],
+)
+def test_the_device_is_passed_only_where_something_is_secret(type_lines, name, options, passes):
+    screen, _ = type_lines(Match(game_named(name), 2, 1, options), [""])
+    assert screen.cleared == passes
+    assert ("Pass the device" in screen.shown) == bool(passes)
+
+
+def test_what_happened_is_told_to_the_next_person_after_the_device_was_passed(type_lines):
+    lines = ["", "introduce(slot=6, space=r2c2)", ""]
+    screen, _ = type_lines(Match(game_named("keystone"), 2, 1), lines)
+    after = screen.shown.rpartition("Pass the device to Player 2")[2]
+    assert "Player 1 introduced" in after
+
+
+def test_a_turn_that_was_ended_by_mistake_can_be_taken_back(type_lines):
+    match = Match(game_named("ecosfera"), 2, 1)
+    type_lines(match, ["end_turn", "u"])
+    assert match.actions == []
+    assert match.actor == 0
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_end_is_told_once_and_leads_to_replay_and_analysis(type_lines, language):
+    match = finished_match(game_named("habitats"), 3, 5)
+    match.undo()
+    action = match.game.actions.name(match.choice(0))
+    screen, file = type_lines(match, [action], ("person", "person", "easy"), language)
+    assert screen.shown.count(match.game.texts.say(language, "event-over")) == 1
+    assert console.TEXTS.say(language, "play-over") not in screen.shown.replace(
+        match.game.texts.say(language, "event-over"), ""
+    )
+    assert f"ecotone replay {file}" in screen.shown.replace("'", "")
+    assert f"ecotone analyse {file}" in screen.shown.replace("'", "")
+    assert "--resume" not in screen.shown
+
+
+@pytest.fixture
+def shown_result(monkeypatch):
+    def run(match, seats, language="en"):
+        screen = Screen([])
+        monkeypatch.setattr(result, "out", screen)
+        show_result(match, seats, language)
+        return screen.shown
+
+    return run
+
+
+def test_the_final_list_is_in_order_of_places(shown_result):
+    for seed in range(4):
+        match = finished_match(game_named("habitats"), 4, seed)
+        shown = shown_result(match, ("person", "easy", "Ann", "person"))
+        places = [int(n) for n in re.findall(r"^(\d)\. ", shown, re.MULTILINE)]
+        assert places == sorted(match.places())
+        assert "Player 2 (bot: easy): " in shown
+        assert "Ann: " in shown
+
+
+def test_a_team_has_one_result(shown_result):
+    match = finished_match(game_named("ecosfera"), 3, 1)
+    score = match.scores()[0]
+    points = "1 point." if score == 1 else f"{score} points."
+    shown = shown_result(match, ("person",) * 3)
+    assert f"You lost together with {points}" in shown
+    assert shown.count("The sea is lost.") == 1
+    assert "Player 1" not in shown
+    assert "Ihr habt gemeinsam verloren" in shown_result(match, ("person",) * 3, "de")
+
+
+def test_saves_are_never_overwritten_unasked(tmp_path, monkeypatch):
+    monkeypatch.setenv("ECOTONE_DATA", str(tmp_path))
+    with pytest.raises(BadOption, match="No game has been saved yet"):
+        existing_save("nope", "en")
+    first = free_save("habitats-5")
+    first.parent.mkdir(parents=True)
+    write_replay(Match(game_named("habitats"), 2, 5), ("person", "easy"), first)
+    assert free_save("habitats-5").name == "habitats-5-2.json"
+    with pytest.raises(BadOption, match="holds a saved game"):
+        new_save("habitats-5", False, "en")
+    with pytest.raises(BadOption, match="ist schon ein Spiel gespeichert"):
+        new_save("habitats-5", False, "de")
+    assert new_save("habitats-5", True, "en") == first
+    assert existing_save("habitats-5", "en") == first
+    with pytest.raises(BadOption, match=rf"{tmp_path}.*nope.json\. Saved games: habitats-5"):
+        existing_save("nope", "en")
+    assert json.loads(first.read_text("utf-8"))["seed"] == 5
