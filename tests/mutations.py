@@ -91,14 +91,16 @@ def mutated_editions(folder: Path, where: Path, count: int) -> Iterator[tuple[in
         yield seed, copy
 
 
-def refused_or_played(game: Game, folder: Path, seed: int, decisions: int) -> bool:
+def refused_or_played(
+    game: Game, folder: Path, seed: int, decisions: int, **options: object
+) -> bool:
     """Is the edition refused? If not, a random game of it must end with all invariants kept."""
     try:
         edition = game.read_edition(folder)
     except BadEdition:
         return True
     choose = random.Random(seed)
-    match = Match(game, choose.choice(game.players), seed, {}, edition)
+    match = Match(game, choose.choice(game.players), seed, options, edition)
     while not match.over:
         assert len(match.actions) < decisions, folder
         match.apply(int(choose.choice(match.legal)))

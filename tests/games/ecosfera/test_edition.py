@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from mutations import mutated_editions, refused_or_played
 
 from ecotone.engine.batch import Deal, audited_games
 from ecotone.engine.compiling import interpreted
@@ -205,3 +206,32 @@ def test_species_numbers_leave_room_between_the_kinds() -> None:
     assert cards.lost_species == PRODUCERS
     assert (cards.group[:30] == 1).all()
     assert (cards.group[PRODUCERS : PRODUCERS + 30] > 1).all()
+
+
+def test_mutated_editions_are_refused_or_play_to_the_end(tmp_path: Path) -> None:
+    folder = GAME.editions()["standard"]
+    refused = [
+        refused_or_played(GAME, copy, seed, decisions=5000, complexity=2)
+        for seed, copy in mutated_editions(folder, tmp_path, 200)
+    ]
+    assert 60 < sum(refused) < 190
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "expected"),
+    [
+        ("box.csv", ",50,", ",²,", "box.csv line 2, value: expected a whole number from 12 to 60"),
+        ("policies.csv", "nutrients 1,", "nutrients ²,", "steps: expected an amount from 1 to"),
+        ("elements.csv", ",12,", ",①,", "copies: expected a whole number"),
+    ],
+)
+def test_odd_digits_are_faults(
+    tmp_path: Path, file: str, old: str, new: str, expected: str
+) -> None:
+    copy = tmp_path / "own"
+    shutil.copytree(GAME.editions()["standard"], copy)
+    content = (copy / file).read_text("utf-8")
+    assert old in content
+    (copy / file).write_text(content.replace(old, new, 1), "utf-8")
+    with pytest.raises(BadEdition, match=expected):
+        GAME.read_edition(copy)

@@ -267,3 +267,42 @@ def test_figures_over_many_games(stage: Staging) -> None:
     s.table.turn = 9
     figures = GAME.statistics(s.edition, np.stack([s.state, s.state]))
     assert figures == {"mean_rounds": 5.0, "mean_habitats": 2.0, "mean_impacts": 6.0}
+
+
+@pytest.mark.parametrize(
+    ("players", "options"), [(3, {}), (1, {"solo_rows": 3}), (1, {"preset": "digital"})]
+)
+def test_a_skipped_turn_is_told_as_skipped(
+    stage: Staging, players: int, options: dict[str, object]
+) -> None:
+    s = stage(players, complexity=2, **options).row(0, "nodularia_spumigena")
+    s.deck(0, "sun", "oxygen", "salinity", "nutrients", "temperature").next_policies("beach_litter")
+    s.do("star", "nodularia_spumigena")
+    lines = told(s, "end_turn")
+    skipped = "Player 2" if players > 1 else f"Row {2 if options.get('solo_rows') else 1}"
+    assert f"{skipped}: the turn is skipped." in lines
+    assert not any("ended at once" in line for line in lines)
+
+
+def test_a_turn_that_danger_ends_is_not_told_as_skipped(stage: Staging) -> None:
+    s = stage(3).row(1, "sun", "sun", "sun").deck(1, "sun", "oxygen", "salinity", "nutrients")
+    s.deck(0, "sun", "oxygen", "salinity", "nutrients", "temperature")
+    lines = told(s, "end_turn")
+    assert "Player 2: the turn ended at once." in lines
+
+
+def test_alone_an_offer_names_the_row_it_is_for(stage: Staging) -> None:
+    s = stage(1, complexity=2, solo_rows=3).row(0, "nodularia_spumigena")
+    s.next_policies("nutrient_upwelling_and_internal_nutrient_cycling")
+    s.do("star", "nodularia_spumigena")
+    for row in ("Row 1", "Row 2", "Row 3"):
+        assert says(s, "take") == f"{row}: take Nutrients"
+        assert says(s, "decline") == f"{row}: do not take Nutrients"
+        console = Console(file=io.StringIO(), width=120)
+        console.print(GAME.draw(s.edition, GAME.view(s.edition, s.state, 0), "en"))
+        assert f"{row}: Do you take the element?" in console.file.getvalue()
+        s.do("decline")
+    both = stage(2, complexity=2).row(0, "nodularia_spumigena")
+    both.next_policies("nutrient_upwelling_and_internal_nutrient_cycling")
+    both.do("star", "nodularia_spumigena")
+    assert says(both, "take") == "Take Nutrients"

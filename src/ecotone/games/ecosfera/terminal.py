@@ -35,8 +35,17 @@ def draw(edition: Edition, view: Mapping[str, Any], language: str) -> Renderable
     if view["policies"] is not None:
         parts.append(draw_policies(edition, view["policies"], language))
     parts.extend(draw_row(edition, view, row, language) for row in range(view["rows_in_play"]))
-    parts.append(Text(say(language, f"phase-{view['phase'].replace('_', '-')}"), "bold"))
+    parts.append(Text(phase_words(view, language), "bold"))
     return Group(*parts)
+
+
+def phase_words(view: Mapping[str, Any], language: str) -> str:
+    """What is to be decided, and for which row where one person plays several."""
+    phase = say(language, f"phase-{view['phase'].replace('_', '-')}")
+    if view["phase"] == "over" or view["players"] > 1 or view["rows_in_play"] == 1:
+        return phase
+    row = say(language, "row-alone", number=view["chooser"] + 1)
+    return say(language, "phase-of-row", row=row, phase=phase)
 
 
 def say(language: str, key: str, **arguments: Any) -> str:
@@ -155,8 +164,11 @@ def draw_row(edition: Edition, view: Mapping[str, Any], row: int, language: str)
     parts.append(Text(f"{say(language, 'row-tokens', tokens=known)} · {piles}", "dim"))
     key = "row-of-player" if view["players"] > 1 else "row-alone"
     active = row == view["active"]
-    title = ("▶ " if active else "") + say(language, key, number=row + 1)
-    return Panel(Group(*parts), title=title, title_align="left", style="" if active else "dim")
+    asked = row == view["chooser"] and view["phase"] != "over"
+    title = ("▶ " if active else "? " if asked else "") + say(language, key, number=row + 1)
+    return Panel(
+        Group(*parts), title=title, title_align="left", style="" if active or asked else "dim"
+    )
 
 
 def served_words(card: Mapping[str, Any], language: str) -> str:

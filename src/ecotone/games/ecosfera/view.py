@@ -13,6 +13,7 @@ from ecotone.engine.state import NOBODY, State
 from ecotone.games.ecosfera.actions import ACTIONS
 from ecotone.games.ecosfera.cards import ELEMENT_NAMES, HABITAT_NAMES
 from ecotone.games.ecosfera.dangers import risks
+from ecotone.games.ecosfera.policy_steps import Verb
 from ecotone.games.ecosfera.table import (
     EMPTY,
     FIRST_SPECIES,
@@ -227,8 +228,24 @@ def events(
             yield Event("event-turn-cut", {"who": row_name(old, int(old.active), language)})
         for turn in range(int(old.turn) + 1, int(new.turn)):
             row = (int(old.active) + turn - int(old.turn)) % int(old.rows)
-            yield Event("event-turn-cut", {"who": row_name(new, row, language)})
+            key = "event-turn-skipped" if was_skipped(edition, old, new, row) else "event-turn-cut"
+            yield Event(key, {"who": row_name(new, row, language)})
         yield Event("event-turn", {"who": row_name(new, int(new.active), language)})
+
+
+def was_skipped(edition: Edition, old: Table, new: Table, row: int) -> bool:
+    """Was a turn without a decision skipped by a policy, or did danger end it at once?
+
+    A skipped row is not laid off, so its deck stays as it is.
+    """
+    drawn = policies_drawn(old, new)
+    skips = any(
+        step.verb == Verb.SKIP_TURN
+        and (old.coming[policy] or new.in_force[policy] or policy in drawn)
+        for policy, card in enumerate(edition.tables["policies"])
+        for step in card["program"]
+    )
+    return skips and bool(old.rows == 1 or old.deck_size[row] == new.deck_size[row])
 
 
 def pass_words(old: Table, new: Table, language: str) -> dict[str, Any]:

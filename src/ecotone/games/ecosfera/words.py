@@ -271,7 +271,10 @@ def placing_words(
 
 def context_words(edition: Edition, table: Table, language: str) -> dict[str, Any]:
     """What the present decision is about: the card in hand, the element on offer, the measure."""
-    words = {"subject": "", "element_offered": "", "proposal": ""}
+    words = {"subject": "", "element_offered": "", "proposal": "", "asked": "", "alone": "no"}
+    if table.players == 1 and table.rows > 1:
+        words["asked"] = row_name(table, int(table.chooser), language)
+        words["alone"] = "yes"
     if table.phase == Phase.PASS_TARGET:
         words["subject"] = card_name(edition, int(table.chosen[0]), language)
     if table.proposal != EMPTY:

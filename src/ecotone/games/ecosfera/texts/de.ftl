@@ -114,6 +114,7 @@ phase-shared-producer = Wähle einen Produzenten.
 phase-shared-consumer = Wähle einen Konsumenten.
 phase-shared-habitat = Wähle die Lebensraumkachel.
 phase-offer = Nimmst du das Element?
+phase-of-row = { $row }: { $phase }
 phase-take-or-return = Ein Element nehmen oder zurückgeben?
 phase-market-card = Wähle eine Karte vom Markt.
 phase-receiver = Wähle die Reihe, die sie erhält.
@@ -148,13 +149,19 @@ action-choose-row = { $phase ->
 action-choose-habitat = { $habitat } legen
 action-to-market = { $subject } zurück auf den Markt legen
 action-to-deck = { $subject } auf deinen Stapel legen
-action-take = { $element_offered } nehmen
+action-take = { $alone ->
+    [yes] { $asked }: { $element_offered } nehmen
+   *[no] { $element_offered } nehmen
+}
 action-give-back = { $element_offered } zurückgeben
 action-agree = Zustimmen: { $proposal }
 action-decline = { $phase ->
     [reactivate] Keinen Spielstein reaktivieren
     [answer] Nicht antworten
-    [offer] { $element_offered } nicht nehmen
+    [offer] { $alone ->
+        [yes] { $asked }: { $element_offered } nicht nehmen
+       *[no] { $element_offered } nicht nehmen
+    }
     [agree] Ablehnen: { $proposal }
    *[other] Aufhören
 }
@@ -223,6 +230,7 @@ event-impacts-back = { $count ->
     [one] { $count } Wirkungskachel zurückgenommen, { $all } von 6.
    *[other] { $count } Wirkungskacheln zurückgenommen, { $all } von 6.
 }
+event-turn-skipped = { $who }: Der Zug wird ausgesetzt.
 event-turn-cut = { $who }: Der Zug war sofort zu Ende.
 event-turn = { $who } ist am Zug.
 event-won = Alle sechs Lebensräume sind wiederhergestellt: { $points } Punkte.

@@ -114,6 +114,7 @@ phase-shared-producer = Choose a producer.
 phase-shared-consumer = Choose a consumer.
 phase-shared-habitat = Choose the habitat tile.
 phase-offer = Do you take the element?
+phase-of-row = { $row }: { $phase }
 phase-take-or-return = Take an element or give one back?
 phase-market-card = Choose a card of the market.
 phase-receiver = Choose the row that gets it.
@@ -148,13 +149,19 @@ action-choose-row = { $phase ->
 action-choose-habitat = Place { $habitat }
 action-to-market = Give { $subject } back to the market
 action-to-deck = Lay { $subject } onto your deck
-action-take = Take { $element_offered }
+action-take = { $alone ->
+    [yes] { $asked }: take { $element_offered }
+   *[no] Take { $element_offered }
+}
 action-give-back = Give back { $element_offered }
 action-agree = Agree to { $proposal }
 action-decline = { $phase ->
     [reactivate] Turn no token active
     [answer] Do not answer
-    [offer] Do not take { $element_offered }
+    [offer] { $alone ->
+        [yes] { $asked }: do not take { $element_offered }
+       *[no] Do not take { $element_offered }
+    }
     [agree] Refuse { $proposal }
    *[other] Stop here
 }
@@ -223,6 +230,7 @@ event-impacts-back = { $count ->
     [one] { $count } impact tile taken back, { $all } of 6.
    *[other] { $count } impact tiles taken back, { $all } of 6.
 }
+event-turn-skipped = { $who }: the turn is skipped.
 event-turn-cut = { $who }: the turn ended at once.
 event-turn = { $who }: next turn.
 event-won = All six habitats are restored: { $points } points.
