@@ -10,7 +10,7 @@ from ecotone.cli.result import PERSON
 from ecotone.cli.table import TerminalTable
 from ecotone.engine.campaign import CampaignGame, Chapter, Progress
 from ecotone.engine.edition import data_root
-from ecotone.engine.errors import BadOption
+from ecotone.engine.errors import BadOption, BadReplay
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.replay import read_replay
@@ -40,7 +40,11 @@ def saved_table(
     """The table of the game of this chapter that was saved last and is not finished, if any."""
     for file, data in saved_games(game, chapter, progress):
         if data.get("players") == players and seed in (None, data.get("seed")):
-            saved = read_replay(file, edition)
+            try:
+                saved = read_replay(file, edition)
+            except BadReplay as error:
+                out.print(TEXTS.say(language, "journal-unreadable", {"why": str(error)}))
+                continue
             if not saved.match.over:
                 return TerminalTable(saved.match, saved.seats, file, language, saved.campaign)
     return None

@@ -139,6 +139,7 @@ journal-tried-by = { $bot }, { $players ->
 journal-tried-note = Wie oft jedes Projekt gewonnen wurde; in Klammern 95-%-Bereiche. Alle Plätze einer Partie hat derselbe Bot.
 journal-exported = Der Fortschritt steht in { $file }.
 journal-resumed = Die gespeicherte Partie geht weiter; „ecotone journal { $number } --new“ beginnt eine andere.
+journal-unreadable = Eine gespeicherte Partie lässt sich nicht fortsetzen: { $why }
 journal-success = Projekt erfüllt.
 journal-failure = Diesmal nicht. Spiele es mit neu gemischten Karten noch einmal.
 

@@ -139,6 +139,7 @@ journal-tried-by = { $bot }, { $players ->
 journal-tried-note = How often each assignment was won; in brackets 95 % intervals. All seats of a game are the same bot's.
 journal-exported = The progress is in { $file }.
 journal-resumed = The game that you saved goes on; `ecotone journal { $number } --new` begins another.
+journal-unreadable = A saved game cannot be continued: { $why }
 journal-success = Assignment won.
 journal-failure = Not this time. Play it again with a new shuffle.
 
