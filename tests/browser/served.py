@@ -134,10 +134,12 @@ def serving(data: Path) -> Iterator[Served]:
 
 
 @contextmanager
-def browsing() -> Iterator[Browser]:
-    """A running Chromium."""
+def browsing(*more: str) -> Iterator[Browser]:
+    """A running Chromium, perhaps with more arguments."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+        browser = playwright.chromium.launch(
+            executable_path=chromium_path(), args=[*ARGUMENTS, *more]
+        )
         yield browser
         browser.close()
 
@@ -172,7 +174,9 @@ class Device:
         self.page.on("console", self.note)
 
     def note(self, message: Any) -> None:
-        """Keep what the page complains of; a lost line is no fault of its own."""
+        """Keep what the page complains of; a lost line or plain HTTP is no fault of its own."""
+        if "Cross-Origin-Opener-Policy header has been ignored" in message.text:
+            return
         if message.type == "error" and "ERR_CONNECTION" not in message.text:
             if not re.search(r"WebSocket connection .* failed", message.text):
                 self.faults.append(message.text)

@@ -184,11 +184,12 @@ def free_port():
 
 
 @contextmanager
-def running(settings):
+def running(settings, host="127.0.0.1", network=()):
     """A server in a thread of this process."""
     listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening.bind((host, 0))
     server = new_server(settings)
+    server.network = network
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not server.started:

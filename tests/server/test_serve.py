@@ -3,9 +3,11 @@
 import socket
 
 import pytest
+from server.people import on_sqlite, running
 from support import ecotone
 
-from ecotone.cli.serve import PORT, bind, shown_host
+from ecotone.cli.one_server import noted, running_server
+from ecotone.cli.serve import PORT, bind, serve, shown_host
 from ecotone.engine.errors import EcotoneError
 
 
@@ -35,5 +37,54 @@ def test_the_address_shown_is_one_a_browser_takes():
 
 def test_help_tells_the_options():
     told = ecotone("serve", "--help").stdout
-    for option in ("--host", "--port", "--database", "--no-browser", "--behind-proxy"):
+    for option in ("--host", "--port", "--share", "--database", "--no-browser", "--behind-proxy"):
         assert option in told
+
+
+@pytest.fixture
+def noted_server(tmp_path, monkeypatch):
+    """A server that has noted its address in the data folder."""
+    data = tmp_path / "data"
+    monkeypatch.setenv("ECOTONE_DATA", str(data))
+    with running(on_sqlite(tmp_path)) as server:
+        url = f"http://127.0.0.1:{server.port}"
+        with noted(url):
+            yield url, data
+    assert not (data / "serving.json").exists()
+
+
+def test_a_second_start_finds_the_server_that_runs_already(noted_server):
+    url, data = noted_server
+    done = ecotone("serve", "--no-browser", ECOTONE_DATA=str(data))
+    assert (done.returncode, done.stdout.strip()) == (0, f"Ecotone is already running at {url}")
+    asked = ecotone("serve", "--no-browser", "--port", "0", ECOTONE_DATA=str(data))
+    assert asked.returncode == 2
+    assert url in asked.stderr
+    assert "stop it first" in asked.stderr
+
+
+@pytest.mark.parametrize("left", ["", "[]", '{"url": 5}', '{"url": "http://127.0.0.1:9"}'])
+def test_what_a_killed_server_left_is_no_running_server(left, tmp_path, monkeypatch):
+    monkeypatch.setenv("ECOTONE_DATA", str(tmp_path))
+    (tmp_path / "serving.json").write_text(left)
+    assert running_server() is None
+
+
+def test_sharing_prints_the_addresses_on_the_network(monkeypatch, capsys):
+    served = []
+    monkeypatch.setattr("ecotone.server.running.run", lambda *given: served.append(given))
+    monkeypatch.setattr("ecotone.server.network.network_addresses", lambda: ["127.0.0.2"])
+    serve("en", port=0, share=True, browser=False, database="sqlite://")
+    [(_, first, [network])] = served
+    assert (
+        f"On the same network: http://127.0.0.2:{first.getsockname()[1]}" in capsys.readouterr()[0]
+    )
+    assert network.getsockname() == ("127.0.0.2", first.getsockname()[1])
+    first.close()
+    network.close()
+
+
+def test_sharing_without_a_network_is_refused(monkeypatch):
+    monkeypatch.setattr("ecotone.server.network.network_addresses", list)
+    with pytest.raises(EcotoneError, match="in keinem Netzwerk"):
+        serve("de", port=0, share=True, browser=False, database="sqlite://")

@@ -4,11 +4,14 @@ import errno
 import socket
 import threading
 import webbrowser
+from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Annotated
 
 import typer
 
 from ecotone.cli.console import Language, default_language, out
+from ecotone.cli.one_server import noted, running_server
 from ecotone.engine.errors import EcotoneError
 
 HOST = "127.0.0.1"
@@ -23,6 +26,9 @@ def serve(
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help=f"The port; {PORT} or the next free one.")
     ] = None,
+    share: Annotated[
+        bool, typer.Option("--share", help="Let other devices on the same network join.")
+    ] = False,
     database: Annotated[
         str, typer.Option(help="A database's URL; SQLite in the data folder without one.")
     ] = "",
@@ -37,15 +43,29 @@ def serve(
     """Serve the table to browsers, and open one."""
     from msgspec import structs
 
-    from ecotone.server.errors import TEXTS
     from ecotone.server.gate import is_loopback
+    from ecotone.server.network import as_url, network_addresses, url_of
     from ecotone.server.running import run
     from ecotone.server.settings import Settings
 
+    running = None if database else running_server()
+    if running:
+        expect_plain_start(running, language, host == HOST and port is None and not share)
+        say(language, "served-already", address=running)
+        if browser:
+            webbrowser.open(running)
+        return
     listening = bind(host, port, language)
-    address = f"http://{shown_host(host)}:{listening.getsockname()[1]}"
-    out.print(TEXTS.say(language, "served", {"address": address}), soft_wrap=True)
-    out.print(TEXTS.say(language, "served-stop"), style="dim")
+    everywhere = shown_host(host) == HOST != host
+    network = bind_network(listening, language) if share and not everywhere else []
+    chosen = listening.getsockname()[1]
+    address = f"http://{shown_host(host)}:{chosen}"
+    say(language, "served", address=address)
+    for one in map(url_of, network):
+        say(language, "served-network", address=one)
+    for one in network_addresses() if everywhere else []:
+        say(language, "served-network", address=as_url(one, chosen))
+    say(language, "served-stop", style="dim")
     if browser:
         opening = threading.Timer(OPEN_AFTER, webbrowser.open, (address,))
         opening.daemon = True
@@ -56,7 +76,35 @@ def serve(
     )
     if bot_pause is not None:
         settings = structs.replace(settings, bot_pause=(bot_pause, bot_pause))
-    run(settings, listening)
+    with nullcontext() if database else noted(address):
+        run(settings, listening, network)
+
+
+def say(language: str, key: str, style: str | None = None, **words: str) -> None:
+    """Print one of the server's sentences."""
+    from ecotone.server.errors import TEXTS
+
+    out.print(TEXTS.say(language, key, words), style=style, soft_wrap=True)
+
+
+def expect_plain_start(running: str, language: str, plain: bool) -> None:
+    """Two servers cannot share the data folder: one that was asked for in detail is refused."""
+    from ecotone.server.errors import TEXTS
+
+    if not plain:
+        raise EcotoneError(TEXTS.say(language, "served-elsewhere", {"address": running}))
+
+
+def bind_network(listening: socket.socket, language: str) -> Sequence[socket.socket]:
+    """Sockets on the network beside the first one, on its port."""
+    from ecotone.server.errors import Declined
+    from ecotone.server.network import listen_on_network, network_addresses
+
+    found = listen_on_network(listening.getsockname()[1], network_addresses())
+    if not found:
+        listening.close()
+        raise EcotoneError(Declined("no_network").say(language))
+    return found
 
 
 def shown_host(host: str) -> str:

@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from ecotone import __version__
-from ecotone.server import campaignpages, gamepages, tablepages
+from ecotone.server import campaignpages, gamepages, sharing, tablepages
 from ecotone.server.errors import Declined, language_of
 from ecotone.server.gate import Gate
 from ecotone.server.laying import Laying
@@ -108,6 +108,7 @@ def new_app(settings: Settings) -> Litestar:
             *gamepages.ROUTES,
             *campaignpages.ROUTES,
             *tablepages.ROUTES,
+            *sharing.ROUTES,
             live,
             client,
         ],

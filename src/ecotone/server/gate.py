@@ -35,7 +35,7 @@ class Gate(ASGIMiddleware):
             raise Declined("too_many")
         headers = Headers.from_scope(scope)
         try:
-            expect_own_page(headers, self.settings)
+            expect_own_page(headers, self.settings, own_address(scope))
         except Declined as declined:
             if scope["type"] == ScopeType.HTTP:
                 raise
@@ -46,16 +46,26 @@ class Gate(ASGIMiddleware):
         await next_app(scope, receive, send)
 
 
-def expect_own_page(headers: Mapping[str, str], settings: Settings) -> None:
+def own_address(scope: Scope) -> str:
+    """The address of this machine that a request came in by."""
+    return (scope["server"] or ("",))[0]
+
+
+def expect_own_page(
+    headers: Mapping[str, str], settings: Settings, address: str = "127.0.0.1"
+) -> None:
     """Declined where another site's page asks, or a name that was made to point at this machine.
 
+    A local server answers to names of the machine itself and, while it is shared with the network,
+    to the very address a request came in by; no other site can make a page have that as its name.
     Browsers send the page's origin with everything that may change something. Ports are compared
     only on a local server: a proxy often hands on the host's name without one.
     """
     host = headers.get("host", "")
     if settings.behind_proxy:
         host = headers.get("x-forwarded-host", host)
-    if settings.local and not is_loopback(host_name(host)):
+    name = host_name(host)
+    if settings.local and not (is_loopback(name) or name == address):
         raise Declined("wrong_host")
     origin = headers.get("origin")
     if origin is None:

@@ -97,6 +97,24 @@ class Scored(Answer):
     sheet: dict[str, Any]
 
 
+# -- sharing -----------------------------------------------------------------------------------
+
+
+class SharingState(Answer):
+    """Whether the network reaches this server, and under which addresses."""
+
+    shared: bool
+    switchable: bool
+    """May this browser open and close the server?"""
+    addresses: list[str]
+
+
+class ShareChange(Message):
+    """Open the server to the network, or close it."""
+
+    shared: bool
+
+
 # -- campaigns ---------------------------------------------------------------------------------
 
 

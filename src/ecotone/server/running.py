@@ -1,23 +1,32 @@
-"""Running the server on a socket."""
+"""Running the server on a socket, and on others beside it while it is shared."""
 
 import socket
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Literal
 
 import uvicorn
+from litestar import Litestar
+from msgspec import structs
 
 from ecotone.server.app import new_app
+from ecotone.server.gate import is_loopback
 from ecotone.server.settings import Settings
+from ecotone.server.sharing import Sharing
 
 STOP_SECONDS = 3
 PING_SECONDS = 20.0
 
 
-def new_server(settings: Settings) -> uvicorn.Server:
-    """A server ready to run."""
-    config = uvicorn.Config(
-        new_app(settings),
+def new_config(
+    app: Litestar, settings: Settings, lifespan: Literal["on", "off"] = "on"
+) -> uvicorn.Config:
+    """How an application is served."""
+    return uvicorn.Config(
+        app,
         log_level="warning",
         access_log=False,
-        lifespan="on",
+        lifespan=lifespan,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=settings.compress,
@@ -27,9 +36,53 @@ def new_server(settings: Settings) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    return uvicorn.Server(config)
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
-    """Serve until stopped."""
-    new_server(settings).run(sockets=[listening])
+class NetworkServer(uvicorn.Server):
+    """Serves the network beside the first server, which alone listens for Ctrl+C."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave the signals to the first server."""
+        yield
+
+
+class MainServer(uvicorn.Server):
+    """Serves the first socket, and starts and ends the sharing with the network."""
+
+    def __init__(self, config: uvicorn.Config, sharing: Sharing) -> None:
+        super().__init__(config)
+        self.sharing = sharing
+        self.network: Sequence[socket.socket] = ()
+        """Sockets on the network to be served from the start."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve the first socket, then the network."""
+        await super().startup(sockets)
+        first = sockets[0].getsockname()[0] if sockets else ""
+        self.sharing.everywhere = not is_loopback(first)
+        if self.network:
+            await self.sharing.serve(self.network)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Leave the network first: the application ends with the first socket."""
+        await self.sharing.stop()
+        await super().shutdown(sockets)
+
+
+def new_server(settings: Settings) -> MainServer:
+    """A server ready to run."""
+    app = new_app(settings)
+    far = structs.replace(settings, compress=True)
+    sharing = Sharing(lambda: NetworkServer(new_config(app, far, lifespan="off")))
+    app.state.sharing = sharing
+    return MainServer(new_config(app, settings), sharing)
+
+
+def run(
+    settings: Settings, listening: socket.socket, network: Sequence[socket.socket] = ()
+) -> None:
+    """Serve until stopped; the network too where there are sockets on it."""
+    server = new_server(settings)
+    server.network = network
+    server.run(sockets=[listening])

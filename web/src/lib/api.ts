@@ -10,6 +10,7 @@ import type {
   NewTable,
   Reached,
   Said,
+  Sharing,
   TableFacts,
 } from "./messages";
 
@@ -77,6 +78,9 @@ export const api = {
   progressFile: (game: string, profile: string) => `/api${profilePath(game, profile)}/file`,
   create: (table: NewTable, language: Language) =>
     call<Created>("POST", "/tables", { body: table, language }),
+  sharing: () => call<Sharing>("GET", "/sharing"),
+  share: (shared: boolean, language: Language) =>
+    call<Sharing>("PUT", "/sharing", { body: { shared }, language }),
   table: (id: string) => call<TableFacts>("GET", `/tables/${seg(id)}`),
   openReplay: (replay: Json, language: Language) =>
     call<TableFacts>("POST", "/replays", { body: replay, language }),

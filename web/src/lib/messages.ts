@@ -135,6 +135,14 @@ export interface TableFacts {
   chapter: number | null;
 }
 
+/** Whether other devices on the network reach the server, and under which addresses. */
+export interface Sharing {
+  shared: boolean;
+  /** May this browser open and close it? */
+  switchable: boolean;
+  addresses: string[];
+}
+
 export interface Decision {
   action: number;
   kind: string;

@@ -40,8 +40,16 @@ export async function layRematch(table: HeldTable): Promise<string> {
 export const ownSeats = (table: HeldTable | undefined) =>
   (table?.seats ?? []).filter((seat) => !seat.away);
 
+/** The link that lets whoever is given it watch. */
+export const tableLink = (origin: string, id: string) => `${origin}/t/${id}`;
+
 /** The link that opens a seat for whoever is given it. */
-export const seatLink = (id: string, token: string) => `${location.origin}/t/${id}#token=${token}`;
+export const seatLink = (origin: string, id: string, token: string) =>
+  `${tableLink(origin, id)}#token=${token}`;
+
+/** Is this a name of the very machine a browser runs on, which means another machine elsewhere? */
+export const isLoopback = (host: string) =>
+  host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127\./.test(host);
 
 /** Table and token of a link or a code that somebody typed. */
 export function readInvite(text: string): { id: string; token?: string } | undefined {

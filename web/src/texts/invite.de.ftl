@@ -1,0 +1,20 @@
+# Freunde einladen
+network-closed = Nur dieser Computer kann diese Links öffnen
+network-closed-text = Der Server ist für andere Geräte noch nicht offen. Öffne ihn, dann können Freunde im selben Netzwerk (im selben WLAN) mit ihrem eigenen Handy oder Computer mitspielen.
+network-share = Für mein Netzwerk öffnen
+network-open = Offen für dein Netzwerk
+network-open-text = Freunde im selben Netzwerk (im selben WLAN) können diese Links öffnen oder die Codes scannen.
+network-close = Für das Netzwerk schließen
+network-address = Adresse für Freunde
+network-trouble = Bei jemandem öffnet sich nichts?
+network-trouble-same = Beide Geräte müssen im selben Netzwerk sein; ein Gäste-WLAN trennt Geräte oft voneinander.
+network-trouble-firewall = Eine Firewall auf diesem Computer muss Python vielleicht erst Verbindungen erlauben.
+network-trouble-far = Freunde anderswo erreichen diesen Computer nicht; für sie muss Ecotone auf einem Server im Internet laufen.
+network-unknown = Diese Links beginnen mit { $origin } und funktionieren nur auf diesem Gerät. Öffne Ecotone unter der Adresse, die deine Freunde verwenden, und lade sie von dort aus ein.
+qr-show = QR-Code
+qr-hide = QR-Code ausblenden
+qr-seat = Scannen, um als { $name } Platz zu nehmen
+qr-watch = Scannen, um zuzusehen
+share-link = Teilen
+copy-watch = Link zum Zusehen kopieren
+invite-code = Oder nenne den Tischcode: { $id }. Wer ihn auf der Startseite dieses Servers eingibt, sieht zu.

@@ -1,0 +1,20 @@
+# inviting friends
+network-closed = Only this computer can open these links
+network-closed-text = The server is not open to other devices yet. Open it, and friends on the same network (the same Wi-Fi) can join from their own phone or computer.
+network-share = Open to my network
+network-open = Open to your network
+network-open-text = Friends on the same network (the same Wi-Fi) can open these links or scan the codes.
+network-close = Close to the network
+network-address = Address for friends
+network-trouble = It does not open for a friend?
+network-trouble-same = Both devices must be on the same network; a guest Wi-Fi often keeps devices apart.
+network-trouble-firewall = A firewall on this computer may have to let Python accept connections.
+network-trouble-far = Friends elsewhere cannot reach this computer; for them, Ecotone must run on a server on the internet.
+network-unknown = These links begin with { $origin } and only work on this device. Open Ecotone under the address that your friends use, and invite them from there.
+qr-show = QR code
+qr-hide = Hide QR code
+qr-seat = Scan to sit down as { $name }
+qr-watch = Scan to watch
+share-link = Share
+copy-watch = Copy the link for watching
+invite-code = Or say the table code: { $id }. Whoever enters it on the home page of this server watches.
