@@ -83,7 +83,7 @@ WRONG = [
     (("arena", "keystone"), "BOTS"),
     (("edition", "show", "keystone", "none"), "expected an edition"),
     (("hint", "none.json"), "No such file"),
-    (("hint", "--save", "none"), "No such file"),
+    (("hint", "--save", "none"), "There is no saved game"),
     (("hint",), "either a file or --save"),
     (("hint", "none.json", "--level", "god"), "one of easy, medium, hard, expert, got god"),
     (("analyse", "none.json"), "No such file"),

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 from support import finished_match
 
-from ecotone.cli import console, replay, result, table
+from ecotone.cli import console, games, replay, result, table
 from ecotone.cli.play import existing_save, free_save, new_save, save_file
 from ecotone.cli.result import PERSON, show_result
 from ecotone.cli.table import TerminalTable
@@ -84,7 +84,7 @@ def test_odd_lines_are_answered_and_the_game_goes_on(type_lines, name, seed):
     game = game_named(name)
     choose = random.Random(seed)
     usual = ["1", "2", "3", "0", "u", "t", "l", "r", "s", "?"]
-    lines = [*ODD, *(choose.choice([*ODD, *usual, *usual]) for _ in range(40))]
+    lines = ["", *ODD, *(choose.choice([*ODD, *usual, *usual]) for _ in range(40))]
     screen, file = type_lines(Match(game, 2, seed), lines)
     assert "There is no choice ² here." in screen.shown
     assert "Saved." in screen.shown
@@ -235,3 +235,14 @@ def test_saves_are_never_overwritten_unasked(tmp_path, monkeypatch):
     with pytest.raises(BadOption, match=rf"{tmp_path}.*nope.json\. Saved games: habitats-5"):
         existing_save("nope", "en")
     assert json.loads(first.read_text("utf-8"))["seed"] == 5
+
+
+def test_the_list_of_options_says_where_they_apply(monkeypatch):
+    screen = Screen([])
+    screen.width = 240
+    monkeypatch.setattr(games, "out", screen)
+    games.games("en", "ecosfera")
+    games.games("de", "keystone")
+    assert "Rows for one player (only with 1 player)" in screen.shown
+    assert "(only with 2–4 players and complexity=2)" in screen.shown
+    assert "(nur mit 1 Person oder variant=coop)" in screen.shown

@@ -7,6 +7,7 @@ from rich.table import Table
 
 from ecotone.cli.console import TEXTS, AsJson, Language, out, print_json
 from ecotone.engine.game import Game
+from ecotone.engine.options import Condition
 from ecotone.engine.registry import game_named
 from ecotone.engine.registry import games as all_games
 
@@ -45,6 +46,7 @@ def facts(game: Game, language: str) -> dict[str, Any]:
                 "about": option_text(game, option.name, language),
                 "default": option.default,
                 "expected": option.expected,
+                "applies": [dict(condition) for condition in option.applies],
             }
             for option in game.options
         },
@@ -56,6 +58,20 @@ def facts(game: Game, language: str) -> dict[str, Any]:
 def option_text(game: Game, name: str, language: str) -> str:
     """What an option means."""
     return game.texts.say(language, f"option-{name.replace('_', '-')}")
+
+
+def condition_text(condition: Condition, language: str) -> str:
+    """Where an option applies: numbers of players and values of other options."""
+    parts = []
+    for name, values in condition.items():
+        if name == "players":
+            low, high = values[0], values[-1]
+            count = str(low) if low == high else f"{low}–{high}"
+            words = {"count": count, "high": int(high)}
+            parts.append(TEXTS.say(language, "games-condition-players", words))
+        else:
+            parts.append(f"{name}={'|'.join(map(str, values))}")
+    return TEXTS.say(language, "games-and").join(parts)
 
 
 def show_options(game: Game, language: str) -> None:
@@ -71,5 +87,9 @@ def show_options(game: Game, language: str) -> None:
             else ", ".join(option.choices)
         )
         meaning = option_text(game, option.name, language)
+        if option.applies:
+            conditions = [condition_text(one, language) for one in option.applies]
+            words = {"conditions": TEXTS.say(language, "games-or").join(conditions)}
+            meaning += " " + TEXTS.say(language, "games-applies", words)
         table.add_row(option.name, str(option.default), values, meaning)
     out.print(table)

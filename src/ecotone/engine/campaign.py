@@ -15,6 +15,7 @@ from typing import Any, NoReturn
 
 from ecotone.engine.edition import data_root
 from ecotone.engine.errors import BadFile, BadOption, Problem
+from ecotone.engine.numbers import parse_whole
 
 FORMAT = 1
 SIZE_LIMIT = 1_000_000
@@ -241,10 +242,10 @@ def read_result(path: Path, number: str, data: Any) -> Result:
     """One result of a progress file."""
     given = data if isinstance(data, dict) else {}
     plays, wins, best = (given.get(key) for key in ("plays", "wins", "best"))
+    chapter = parse_whole(number)
     if not (
-        number.isdecimal()
-        and len(number) <= len(str(CHAPTERS))
-        and is_chapter(int(number))
+        chapter is not None
+        and is_chapter(chapter)
         and isinstance(plays, int)
         and isinstance(wins, int)
         and 0 <= wins <= plays <= MOST_COUNTED

@@ -9,6 +9,13 @@ games-option = Option
 games-default = Vorgabe
 games-values = Werte
 games-meaning = Bedeutung
+games-applies = (nur mit { $conditions })
+games-condition-players = { $high ->
+    [one] 1 Person
+   *[other] { $count } Personen
+}
+games-and = {" "}und{" "}
+games-or = {" "}oder{" "}
 
 edition-game = Spiel
 edition-edition = Ausgabe

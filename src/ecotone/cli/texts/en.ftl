@@ -9,6 +9,13 @@ games-option = option
 games-default = default
 games-values = values
 games-meaning = meaning
+games-applies = (only with { $conditions })
+games-condition-players = { $high ->
+    [one] 1 player
+   *[other] { $count } players
+}
+games-and = {" "}and{" "}
+games-or = {" "}or{" "}
 
 edition-game = game
 edition-edition = edition
