@@ -75,6 +75,8 @@ def mutate_toml(text, chance):
 
 def mutate_csv(text, chance):
     rows = list(csv.reader(io.StringIO(text)))
+    if len(rows) == 1:
+        return text
     place = chance.randrange(1, len(rows))
     column = chance.randrange(len(rows[0]))
     way = chance.randrange(6)
