@@ -32,8 +32,7 @@ def test_a_board_of_printed_values_says_so(tmp_path, language):
     data = {"ECOTONE_DATA": str(tmp_path)}
     assert ecotone("edition", "copy", "keystone", "house", "mine", **data).returncode == 0
     for file in (tmp_path / "editions" / "keystone" / "mine").glob("*.csv"):
-        typed = file.read_text("utf-8").replace("house", "printed")
-        file.write_text(typed.replace("printed:FDA printed:W", "printed:FDAW"), "utf-8")
+        file.write_text(file.read_text("utf-8").replace("house", "printed"), "utf-8")
     sally = str(EXAMPLES / "keystone-sally.toml")
     shown = ecotone("score", "keystone", sally, "--edition", "mine", "--lang", language, **data)
     assert shown.returncode == 0, shown.stderr

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { asDocument, copiesLeft, emptyBoard } from "../src/tables/keystone/companion.svelte";
 import {
   choiceOf,
-  folded,
   formula,
   isMet,
   storyOnBoard,
@@ -64,10 +63,6 @@ describe("the companion", () => {
 });
 
 describe("words and pictures", () => {
-  it("finds names whatever their spelling", () => {
-    expect(folded("Weiß\u00adwedel-Hirsch")).toBe("weisswedelhirsch");
-    expect(folded("Grünfrosch")).toBe("grunfrosch");
-  });
   it("writes a run's sum", () => {
     const run = { cards: ["a", "b", "c"], research: 1, multiplier: 3 } as Run;
     expect(formula(run)).toBe("(3+1)×3");

@@ -19,7 +19,7 @@ def test_a_worker_rests_on_its_value():
     sheet = anna(workers={"E5": "F1", "B2": "F2"})
     by_space = {worker["space"]: worker["house"] for worker in sheet["workers"]}
     assert by_space["E5"] is None, "the value of F1 is printed"
-    assert by_space["B2"]["say"] == {"en": "worker values", "de": "Werte von Arbeitern"}
+    assert by_space["B2"]["say"] == {"en": "worker value", "de": "Arbeiterwert"}
     assert sheet["house"] is True
 
 

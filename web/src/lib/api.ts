@@ -59,8 +59,11 @@ export const api = {
     call<string>("GET", `/games/${seg(game)}/texts/${language}`),
   learn: (game: string, language: Language) =>
     call<{ html: string }>("GET", `/games/${seg(game)}/learn/${language}`),
-  score: (game: string, document: Json, language: Language) =>
-    call<{ sheet: Json }>("POST", `/games/${seg(game)}/score`, { body: { document }, language }),
+  score: (game: string, edition: string, document: Json, language: Language) =>
+    call<{ sheet: Json }>("POST", `/games/${seg(game)}/score`, {
+      body: { edition, document },
+      language,
+    }),
   campaign: (game: string) => call<Campaign>("GET", `/games/${seg(game)}/campaign`),
   profiles: (game: string) =>
     call<{ profile: string; known: string[] }>("GET", `/games/${seg(game)}/profiles`),

@@ -32,6 +32,8 @@ interface Remembered {
   plain: boolean;
   /** Whose progress in campaigns this device shows; none before it asked the server. */
   profile: string;
+  /** The edition that each game's companion scores with. */
+  companionEditions: Record<string, string>;
   tables: HeldTable[];
 }
 
@@ -44,6 +46,7 @@ function recall(): Remembered {
     sound: false,
     plain: false,
     profile: "",
+    companionEditions: {},
     tables: [],
   };
   try {

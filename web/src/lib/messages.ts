@@ -16,6 +16,14 @@ export interface EditionFacts {
   name: string;
   title: Said;
   house: boolean;
+  /** How many of its values come from where. */
+  sources: Record<"printed" | "derived" | "house", number>;
+}
+
+/** Values of our own that a line of a companion's sheet rests on. */
+export interface HouseValues {
+  values: { value: string; of: string }[];
+  say: Said;
 }
 
 export interface GameFacts {

@@ -1,5 +1,5 @@
 /** Which components draw a game; any other game is drawn by the generic ones. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { LiveSeat } from "../lib/live.svelte";
 import type { Json } from "../lib/messages";
 
@@ -21,6 +21,10 @@ export interface SheetProps {
 /** What every companion page is given. */
 export interface CompanionProps {
   catalogue: Json;
+  /** The edition that boards are scored with. */
+  edition: string;
+  /** The choice of edition and how far it can be trusted; given whether the sheet has marks. */
+  note: Snippet<[boolean | undefined]>;
 }
 
 /** What the parts of a campaign are given: the components, and a chapter by its number. */

@@ -56,6 +56,19 @@ companion = Wertungshilfe
 companion-lead = Ihr spielt mit der Schachtel? Gib die Auslage ein; jede Zeile wird gezählt und erklärt.
 companion-open = Wertungshilfe öffnen
 companion-none = Noch gibt es keine Wertungshilfe.
+companion-edition = Ausgabe
+companion-own-values = { $house } von { $all } Werten dieser Ausgabe sind unser eigener Entwurf und nicht gedruckt.
+companion-will-mark = Zeilen, die darauf beruhen, werden mit ◇ gekennzeichnet.
+companion-marked = Zeilen mit ◇ beruhen darauf: Mit eurer Schachtel kann das Ergebnis anders ausfallen.
+companion-unmarked = Diese Wertung beruht nur auf gedruckten Werten.
+companion-all-printed = Alle Werte dieser Ausgabe sind gedruckt oder folgen aus gedruckten Beispielen.
+companion-copy = Um einzutragen, was gedruckt ist, kopiere die Ausgabe:
+companion-unknown = { $count ->
+    [one] 1 Teil dieser Auslage gibt es in dieser Ausgabe nicht; es zählt nicht mit.
+   *[other] { $count } Teile dieser Auslage gibt es in dieser Ausgabe nicht; sie zählen nicht mit.
+}
+house-mark = beruht auf eigenen Werten
+house-values = Eigene Werte: { $values }
 replays = Rückblicke
 replays-lead = Sieh beendete Spiele Zug für Zug noch einmal an.
 replays-note = Beendete Spiele dieses Geräts.

@@ -56,6 +56,19 @@ companion = Score companion
 companion-lead = Playing with the real box? Enter the board, get every line counted and explained.
 companion-open = Open the score companion
 companion-none = No companion is at hand yet.
+companion-edition = Edition
+companion-own-values = { $house } of { $all } values of this edition are our own design, not printed ones.
+companion-will-mark = Lines that rest on them will be marked ◇.
+companion-marked = Lines marked ◇ rest on them: with your box the result may differ.
+companion-unmarked = This sheet rests on printed values only.
+companion-all-printed = All values of this edition are printed or follow from printed examples.
+companion-copy = To type in what is printed, copy the edition:
+companion-unknown = { $count ->
+    [one] 1 piece of this board is not in this edition and is left out.
+   *[other] { $count } pieces of this board are not in this edition and are left out.
+}
+house-mark = rests on our own values
+house-values = Our own values: { $values }
 replays = Replays
 replays-lead = Look back at finished games, move by move.
 replays-note = Finished games of this device.

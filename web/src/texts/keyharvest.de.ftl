@@ -20,6 +20,8 @@ keyharvest-value-needs = { $value ->
 keyharvest-bell = Glocke: darf befolgt werden
 keyharvest-scroll = Schriftrolle: muss befolgt werden
 keyharvest-house = Haustext: unser eigener, nicht vom gedruckten Plättchen.
+keyharvest-some-worker = Arbeiter
+keyharvest-by-value = Ein Arbeiter nach seinem gedruckten Wert
 keyharvest-gain = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -20,6 +20,8 @@ keyharvest-value-needs = { $value ->
 keyharvest-bell = Bell: may be followed
 keyharvest-scroll = Scroll: must be followed
 keyharvest-house = House text: our own, not from the printed tile.
+keyharvest-some-worker = Worker
+keyharvest-by-value = A worker by its printed value
 keyharvest-gain = { $count ->
     [one] { $points } point
    *[other] { $points } points

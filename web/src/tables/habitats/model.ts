@@ -1,5 +1,5 @@
 /** What the server tells of Habitats: tiles, market, parks, goals, previews. */
-import type { Said } from "../../lib/messages";
+import type { HouseValues, Said } from "../../lib/messages";
 
 export type Landscape = "grass" | "forest" | "dry" | "water";
 export type NeedName = Landscape | "flower";
@@ -68,6 +68,8 @@ export interface Laid {
   fulfilled: boolean;
   reason: { key: string; count?: number; value?: number; sides?: SideName[] };
   needs: Need[];
+  /** In the companion: the values of our own that its points rest on. */
+  house?: HouseValues | null;
 }
 
 /** What lies around a tile. */
@@ -89,6 +91,7 @@ export interface GoalScore {
 
 export interface Score {
   player?: string;
+  house?: boolean;
   tiles: Laid[];
   kinds: Record<Exclude<TileKind, "entrance">, number>;
   park: number;
@@ -211,11 +214,3 @@ export const stepsFrom = (
   column: from.column + EAST[direction]! * steps,
   row: from.row + SOUTH[direction]! * steps,
 });
-
-/** A name as it is searched for: no case, accents, hyphens. */
-export const folded = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replace(/[^a-z0-9]/g, "");

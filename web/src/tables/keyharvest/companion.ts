@@ -12,7 +12,7 @@ import {
 export interface TypedCountry {
   name: string;
   fields: string[];
-  /** Workers by their spaces. */
+  /** Workers by their spaces: one of the edition, or a value alone ("2"). */
   workers: Record<string, string>;
   counters: Counters;
 }
@@ -20,6 +20,10 @@ export interface TypedCountry {
 const KEY = "ecotone-keyharvest-countries";
 export const MOST_PLAYERS = 4;
 export const FEWEST_PLAYERS = 2;
+
+/** The values that are printed on workers. */
+export const VALUES = ["1", "2", "3", "4", "5"];
+const isValue = (worker: string): boolean => VALUES.includes(worker);
 
 const noCounters = (): Counters => ({ wheat: 0, vegetables: 0, apples: 0, wine: 0, hops: 0 });
 
@@ -35,7 +39,12 @@ export const asDocument = (countries: TypedCountry[]): Record<string, unknown> =
   player: countries.map((country) => ({
     name: country.name,
     fields: country.fields,
-    workers: country.workers,
+    workers: Object.fromEntries(
+      Object.entries(country.workers).map(([space, worker]) => [
+        space,
+        isValue(worker) ? Number(worker) : worker,
+      ]),
+    ),
     counters: country.counters,
   })),
 });
@@ -66,7 +75,7 @@ export function asBoard(
     workers: Object.entries(country.workers).map(([space, worker]) => ({
       space,
       worker,
-      value: values.get(worker)!,
+      value: isValue(worker) ? Number(worker) : values.get(worker)!,
     })),
     farmhands: [],
     store: [],

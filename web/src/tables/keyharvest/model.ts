@@ -1,5 +1,5 @@
 /** What the server says of Key Harvest, and where the hexagons of a country board lie. */
-import type { Said } from "../../lib/messages";
+import type { HouseValues, Said } from "../../lib/messages";
 
 export const CROPS = ["wheat", "vegetables", "apples", "wine", "hops"] as const;
 export type Crop = (typeof CROPS)[number];
@@ -60,6 +60,8 @@ export interface Group {
   fields: string[];
   each: number;
   points: number;
+  /** In the companion: the values of our own that the points rest on. */
+  house?: HouseValues | null;
 }
 
 export interface CropLine {
@@ -70,7 +72,8 @@ export interface CropLine {
 }
 
 export interface Score {
-  workers: { worker: string; space: string; points: number }[];
+  /** In the companion a worker may be known by its value alone. */
+  workers: { worker: string | null; space: string; points: number; house?: HouseValues | null }[];
   largest: Group;
   second: Group;
   unscored: string[][];

@@ -20,8 +20,10 @@ export const countersWords = (counters: Partial<Counters>): string =>
 export const workerOf = (catalogue: Catalogue, id: string) =>
   catalogue.workers.find((worker) => worker.id === id)!;
 
-export const workerName = (catalogue: Catalogue, id: string): string =>
-  workerOf(catalogue, id).name[device.language];
+/** A worker by name; one that is known by its value alone has none. */
+export const workerName = (catalogue: Catalogue, id: string | null): string =>
+  catalogue.workers.find((worker) => worker.id === id)?.name[device.language] ??
+  say("keyharvest-some-worker");
 
 export const eventOf = (catalogue: Catalogue, id: string) =>
   catalogue.events.find((event) => event.id === id)!;

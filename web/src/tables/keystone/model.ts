@@ -1,5 +1,5 @@
 /** Keystone as the server tells it, and how its decisions become things to tap. */
-import type { Decision, Said } from "../../lib/messages";
+import type { Decision, HouseValues, Said } from "../../lib/messages";
 
 export type HabitatLetter = "F" | "D" | "W" | "A";
 export type Season = "Spring" | "Summer" | "Fall" | "Winter";
@@ -100,6 +100,8 @@ export interface Line {
   points: number;
   run: Run | null;
   others: Run[];
+  /** In the companion: the values of our own that its points rest on. */
+  house?: HouseValues | null;
 }
 
 export interface Goal {
@@ -110,10 +112,12 @@ export interface Goal {
   need: number;
   near: string[];
   spaces: string[];
+  house?: HouseValues | null;
 }
 
 export interface ObjectiveScore {
   number: number;
+  house?: HouseValues | null;
   goals: Goal[];
   met: number;
   points: number;
@@ -136,6 +140,7 @@ export interface Placed {
 /** A score sheet: the points, and the board they come from. */
 export interface Sheet extends Score {
   player?: string;
+  house?: boolean;
   board: (Placed | null)[];
 }
 
@@ -279,12 +284,3 @@ export const PATTERNS: Record<string, number[]> = {
   OF3: [0, 2, 7],
   OF4: [0, 2, 6, 8],
 };
-
-/** A name as it is searched for: no case, accents, hyphens or soft hyphens. */
-export function folded(name: string): string {
-  return name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll("ß", "ss")
-    .replace(/[^a-z0-9]/g, "");
-}

@@ -210,7 +210,7 @@ turns-left = { $count ->
 }
 
 sheet-worker = Arbeiter
-house-value = Werte von Arbeitern
+house-value = Arbeiterwert
 house-place = Lage auf dem Gebietsplan
 sheet-workers = Arbeiter
 sheet-largest = Größte Gruppe

@@ -210,7 +210,7 @@ turns-left = { $count ->
 }
 
 sheet-worker = Worker
-house-value = worker values
+house-value = worker value
 house-place = place on the country board
 sheet-workers = Workers
 sheet-largest = Largest group
