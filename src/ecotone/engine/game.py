@@ -278,6 +278,15 @@ class Game(ABC):
         """May this seat (NOBODY: anyone) know which action was taken? Its result is in the view."""
         return True
 
+    def reveals(self, edition: Edition, before: State, action: int, after: State) -> bool:
+        """Could any seat have learnt something hidden from an action?
+
+        Then it cannot be taken back where people play on several devices. Games answer from what
+        everybody can count: piles that became smaller, a generator that was used. True, so that
+        nothing is taken back there, unless a game says otherwise.
+        """
+        return True
+
     def learn(self, language: str) -> str:
         """How to play, as Markdown: `texts/learn.<language>.md`, or the rules as implemented."""
         written = self.folder / "texts" / f"learn.{language}.md"

@@ -5,10 +5,6 @@ that the seat cannot know has been dealt anew, always by the same numbers. Two d
 only in hidden things give the same bytes there, and so the same messages.
 """
 
-from collections.abc import Iterable
-
-import numpy as np
-
 from ecotone.engine.edition import Edition
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
@@ -45,31 +41,3 @@ def known_scores(match: Match, seat: int) -> list[int | None]:
         trial.state = redealt(match.game, match.edition, match.state, seat, salt)
         found.append(trial.scores())
     return [points[0] if len(set(points)) == 1 else None for points in zip(*found, strict=True)]
-
-
-def reveals(
-    game: Game, edition: Edition, before: State, action: int, teller: int, seats: Iterable[int]
-) -> bool:
-    """Did an action show any of the seats something new, as far as one seat (`teller`) can tell?
-
-    It did where a seat could tell apart the results of deals that it could not tell apart before,
-    or where the action was not to be had in all of them. What a seat cannot tell apart is dealt
-    anew to the same bytes.
-    """
-    if not game.shows_action(edition, before, action, teller):
-        return True
-    base = redealt(game, edition, before, teller)
-    return any(reveals_to(game, edition, base, action, seat) for seat in seats)
-
-
-def reveals_to(game: Game, edition: Edition, before: State, action: int, seat: int) -> bool:
-    """Could this seat tell deals apart after the action that it could not before?"""
-    legal = np.zeros(game.actions.size, np.int16)
-    results = set()
-    for salt in range(1, DEALS + 1):
-        dealt = redealt(game, edition, before, seat, salt)
-        if action not in legal[: game.entry.legal(edition.data, dealt, legal)]:
-            return True
-        game.entry.apply(edition.data, dealt, action)
-        results.add(redealt(game, edition, dealt, seat).tobytes())
-    return len(results) > 1

@@ -16,7 +16,6 @@ from ecotone.engine.registry import game_named
 from ecotone.engine.replay import checksum
 from ecotone.engine.seeds import seed_to_json
 from ecotone.engine.state import NOBODY, State
-from ecotone.server.knowledge import reveals
 from ecotone.server.messages import SeatFacts, Sentence, TableFacts
 from ecotone.server.storage import Change, StoredGame, StoredSeat, StoredTable
 from ecotone.server.tokens import opens
@@ -54,7 +53,6 @@ class LiveTable:
     absent_since: dict[int, float] = field(default_factory=dict)
     sentences: dict[tuple[int, str], list[Sentence]] = field(default_factory=dict)
     told: dict[tuple[int, str], int] = field(default_factory=dict)
-    revealing: dict[tuple[int, int], bool] = field(default_factory=dict)
     encoded: dict[tuple[int, str], bytes] = field(default_factory=dict)
     """State messages of this version by seat and language."""
 
@@ -151,7 +149,6 @@ class LiveTable:
             self.told[key] = min(self.told[key], length)
             while sentences and sentences[-1].move >= length:
                 sentences.pop()
-        self.revealing = {key: shown for key, shown in self.revealing.items() if key[0] < length}
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -238,18 +235,14 @@ class LiveTable:
         people = [other.seat for other in self.seats if other.home != BOT]
         if any(other in people for other in self.deciders[length + 1 :]):
             return None
-        shown = any(self.reveals(move, seat, people) for move in range(length, self.moves))
+        shown = any(self.reveals(move) for move in range(length, self.moves))
         return None if shown else length
 
-    def reveals(self, move: int, seat: int, people: list[int]) -> bool:
-        """Did an action show anything hidden to anyone, as far as the seat can tell?"""
-        key = (move, seat)
-        if key not in self.revealing:
-            match = self.playing
-            self.revealing[key] = reveals(
-                match.game, match.edition, self.states[move], match.actions[move], seat, people
-            )
-        return self.revealing[key]
+    def reveals(self, move: int) -> bool:
+        """Could an action have shown anyone something hidden?"""
+        match = self.playing
+        before, after = self.states[move], self.states[move + 1]
+        return match.game.reveals(match.edition, before, match.actions[move], after)
 
     # -- telling ---------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from ecotone.engine.state import State
 from ecotone.games.ecosfera import cards, preview, refusals, sheet, terminal, view, words
 from ecotone.games.ecosfera.actions import ACTIONS
 from ecotone.games.ecosfera.catalogue import catalogue
+from ecotone.games.ecosfera.reveals import reveals
 from ecotone.games.ecosfera.setup import OPTIONS
 from ecotone.games.ecosfera.table import TABLE
 
@@ -46,6 +47,9 @@ class Ecosfera(Game):
         self, edition: Edition, before: State, action: int, after: State, seat: int, language: str
     ) -> Iterable[Event]:
         return view.events(edition, before, action, after, language)
+
+    def reveals(self, edition: Edition, before: State, action: int, after: State) -> bool:
+        return reveals(before, after)
 
     def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         return sheet.score_sheet(edition, state)

@@ -21,6 +21,7 @@ from ecotone.games.habitats import (
 )
 from ecotone.games.habitats.actions import ACTIONS
 from ecotone.games.habitats.checks import MOST_TURNS
+from ecotone.games.habitats.reveals import reveals
 from ecotone.games.habitats.setup import OPTIONS
 from ecotone.games.habitats.table import SEATS, TABLE
 
@@ -70,6 +71,9 @@ class Habitats(Game):
 
     def actions_meant(self, edition: Edition, state: State, typed: str) -> Iterable[int]:
         return words.places_on(state, typed)
+
+    def reveals(self, edition: Edition, before: State, action: int, after: State) -> bool:
+        return reveals(before, after)
 
     def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         return sheet.score_park(edition, state, seat)

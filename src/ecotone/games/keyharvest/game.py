@@ -22,6 +22,7 @@ from ecotone.games.keyharvest import (
     words,
 )
 from ecotone.games.keyharvest.actions import ACTIONS
+from ecotone.games.keyharvest.reveals import reveals
 from ecotone.games.keyharvest.setup import OPTIONS
 from ecotone.games.keyharvest.sheet import score_sheet
 from ecotone.games.keyharvest.table import TABLE
@@ -57,6 +58,9 @@ class KeyHarvest(Game):
         self, edition: Edition, before: State, action: int, after: State, seat: int, language: str
     ) -> Iterable[Event]:
         return view.events(edition, before, action, after, seat, language)
+
+    def reveals(self, edition: Edition, before: State, action: int, after: State) -> bool:
+        return reveals(before, after)
 
     def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         return score_sheet(edition, words.record(state), seat)

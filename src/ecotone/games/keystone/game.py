@@ -23,6 +23,7 @@ from ecotone.games.keystone import (
 )
 from ecotone.games.keystone.actions import ACTIONS
 from ecotone.games.keystone.placing import owner_of
+from ecotone.games.keystone.reveals import reveals
 from ecotone.games.keystone.setup import OPTIONS
 from ecotone.games.keystone.sheet import placed_cards, score_board
 from ecotone.games.keystone.table import TABLE
@@ -88,6 +89,9 @@ class Keystone(Game):
 
     def shows_action(self, edition: Edition, before: State, action: int, seat: int) -> bool:
         return not view.hides_action(before, action, seat)
+
+    def reveals(self, edition: Edition, before: State, action: int, after: State) -> bool:
+        return reveals(before, after)
 
     def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         table = words.record(state)
