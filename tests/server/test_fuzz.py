@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from urllib.parse import quote_from_bytes, unquote
 
 import pytest
+import uvicorn
 from litestar.routes import HTTPRoute
 from server.people import on_sqlite
 from support import finished_match
@@ -17,6 +18,7 @@ from ecotone.server.app import new_app
 from ecotone.server.live import CLOSE_CODES
 from ecotone.server.pages import CLIENT
 from ecotone.server.settings import UNLIMITED
+from ecotone.server.sharing import Sharing
 
 ROUNDS = 60
 """Requests for each method of each route."""
@@ -86,6 +88,7 @@ def data_folder(tmp_path, monkeypatch):
 async def started(folder):
     """The application without a socket, for calls straight into it."""
     app = new_app(on_sqlite(folder, limits=UNLIMITED))
+    app.state.sharing = Sharing(uvicorn.Server, find=list)
     async with app.lifespan():
         yield app
 
@@ -232,6 +235,7 @@ def test_no_request_to_any_route_ends_in_a_500(tmp_path):
                 replay,
                 progress,
                 {"unlocked": True},
+                {"shared": True},
                 {"profile": "me"},
                 {"name": "Ada", "kind": "bot", "level": "easy"},
                 {"document": {"board": [["a"]], "players": 1}},

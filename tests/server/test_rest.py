@@ -1,5 +1,7 @@
 """The REST calls, with good and with bad input."""
 
+import hashlib
+import hmac
 import json
 import threading
 import time
@@ -387,3 +389,51 @@ def test_health_tells_version_and_tables(server):
     assert health["version"]
     assert health["tables"] >= 0
     assert bearer(None) == {}
+
+
+def test_the_description_tells_refusals_as_they_are(server):
+    described = server.get("/schema/openapi.json").json()
+    problem = described["components"]["schemas"]["Problem"]
+    assert set(problem["required"]) == set(server.get("/api/tables/nosuchtable0").json())
+    assert described["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+    for path in described["paths"].values():
+        for operation in path.values():
+            assert "400" not in operation["responses"]
+            content = operation["responses"]["default"]["content"]["application/json"]
+            assert content["schema"] == {"$ref": "#/components/schemas/Problem"}
+
+
+@pytest.mark.parametrize(
+    ("seats", "more", "hints"),
+    [
+        (["here"], {}, True),
+        (["link", "bot"], {}, True),
+        (["here", "here"], {}, True),
+        (["link", "link"], {}, False),
+        (["here", "link"], {}, False),
+        (["here", "link", "bot"], {}, False),
+        (["here", "link"], {"options": {"variant": "coop"}}, True),
+        (["here", "link"], {"hints": True}, True),
+        (["here"], {"hints": False}, False),
+    ],
+)
+def test_rivals_on_several_devices_play_without_hints_unless_they_choose(
+    server, seats, more, hints
+):
+    table = server.lay(seats=seats, **more)
+    assert table.facts()["hints"] == hints
+    with table.sit(0) as ann:
+        assert ann.state["hints"] == hints
+        ann.send(type="hint", version=0)
+        answer = ann.expect("hint", "refused")
+        assert answer.get("code", answer["type"]) == ("hint" if hints else "no_hints")
+
+
+def test_only_a_keyed_hash_of_an_address_is_kept(server):
+    table = server.lay()
+    table.facts()
+    kept = server.app.state.play.tables[table.id].stored.creator
+    assert len(kept) == 64
+    assert kept != hashlib.sha256(b"ecotone 127.0.0.1").hexdigest()
+    key = server.app.state.play.storage.address_key
+    assert kept == hmac.digest(key.encode(), b"127.0.0.1", "sha256").hex()

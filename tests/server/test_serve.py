@@ -1,9 +1,10 @@
 """`ecotone serve` as a person runs it."""
 
 import socket
+import sqlite3
 
 import pytest
-from server.people import on_sqlite, running
+from server.people import free_port, on_sqlite, running
 from support import ecotone
 
 from ecotone.cli.one_server import noted, running_server
@@ -88,3 +89,47 @@ def test_sharing_without_a_network_is_refused(monkeypatch):
     monkeypatch.setattr("ecotone.server.network.network_addresses", list)
     with pytest.raises(EcotoneError, match="in keinem Netzwerk"):
         serve("de", port=0, share=True, browser=False, database="sqlite://")
+
+
+def newer_database(folder):
+    file = folder / "newer.sqlite"
+    with sqlite3.connect(file) as line:
+        line.execute("create table alembic_version (version_num varchar(32))")
+        line.execute("insert into alembic_version values ('9999')")
+    return f"sqlite:///{file}"
+
+
+def garbage_database(folder):
+    file = folder / "garbage.sqlite"
+    file.write_bytes(b"this is no database at all" * 100)
+    return f"sqlite:///{file}"
+
+
+FAILURES = {
+    "newer": (newer_database, "newer version of Ecotone"),
+    "garbage": (garbage_database, "file is not a database"),
+    "folder": (lambda folder: f"sqlite:///{folder}", "cannot be used"),
+    "not a url": (lambda _: "nonsense", "cannot be used"),
+    "unknown kind": (lambda _: "oracle2://x/y", "cannot be used"),
+    "nobody there": (lambda _: f"postgresql://u:hush@127.0.0.1:{free_port()}/x", "cannot be used"),
+}
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path, failure):
+    make, said = FAILURES[failure]
+    done = ecotone("serve", "--no-browser", "--port", "0", "--database", make(tmp_path))
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "hush" not in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) <= 3
+    assert "Ecotone is at" not in done.stdout
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "1.2.3.4.5", "ü" * 70, "203.0.113.9"])
+def test_an_address_that_is_not_ours_is_one_sentence(host):
+    done = ecotone("serve", "--no-browser", "--host", host)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert 0 < len(done.stderr.splitlines()) <= 3

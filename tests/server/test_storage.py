@@ -267,5 +267,31 @@ def test_a_running_table_outlives_the_move_to_long_seeds(database):
     asyncio.run(old())
     table = run(database, new)
     assert (table.stored.seed, table.stored.bot_seed) == (2**53 - 1, 2**40 - 1)
+    assert table.stored.hints
+    assert table.stored.creator == ""
     assert table.moves == 1
     assert table.playing.legal.tolist() == match.legal.tolist()
+
+
+def test_all_servers_of_a_database_share_its_secret(database):
+    async def key(storage):
+        async with opened(database) as other:
+            assert other.address_key == storage.address_key
+        return storage.address_key
+
+    drawn = run(database, key)
+    assert len(drawn) == 64
+    assert run(database, key) == drawn
+
+
+def test_nobody_else_reads_the_seeds_of_running_games(tmp_path):
+    file = tmp_path / "tables.sqlite"
+
+    async def work(storage):
+        await storage.create(new_table(), seats())
+        return {part.name: part.stat().st_mode & 0o777 for part in tmp_path.iterdir()}
+
+    assert set(run(f"sqlite:///{file}", work).values()) == {0o600}
+    file.chmod(0o644)
+    assert run(f"sqlite:///{file}", lambda storage: storage.count_tables()) == 1
+    assert file.stat().st_mode & 0o777 == 0o600

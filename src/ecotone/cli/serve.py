@@ -47,6 +47,7 @@ def serve(
     from ecotone.server.network import as_url, network_addresses, url_of
     from ecotone.server.running import run
     from ecotone.server.settings import Settings
+    from ecotone.server.starting import expect_database
 
     running = None if database else running_server()
     if running:
@@ -55,6 +56,13 @@ def serve(
         if browser:
             webbrowser.open(running)
         return
+    local = is_loopback(host) and not behind_proxy
+    settings = Settings(
+        database=database, behind_proxy=behind_proxy, local=local, compress=not local
+    )
+    if bot_pause is not None:
+        settings = structs.replace(settings, bot_pause=(bot_pause, bot_pause))
+    expect_database(settings, language)
     listening = bind(host, port, language)
     everywhere = shown_host(host) == HOST != host
     network = bind_network(listening, language) if share and not everywhere else []
@@ -70,12 +78,6 @@ def serve(
         opening = threading.Timer(OPEN_AFTER, webbrowser.open, (address,))
         opening.daemon = True
         opening.start()
-    local = is_loopback(host) and not behind_proxy
-    settings = Settings(
-        database=database, behind_proxy=behind_proxy, local=local, compress=not local
-    )
-    if bot_pause is not None:
-        settings = structs.replace(settings, bot_pause=(bot_pause, bot_pause))
     with nullcontext() if database else noted(address):
         run(settings, listening, network)
 
@@ -130,6 +132,9 @@ def bind(host: str, port: int | None, language: str) -> socket.socket:
             listening.close()
             if error.errno != errno.EADDRINUSE:
                 raise EcotoneError(f"{host}:{number}: {error.strerror or error}") from error
+        except (TypeError, UnicodeError) as error:  # what Python makes of a host that is none
+            listening.close()
+            raise EcotoneError(f"{host}: expected an address to listen on") from error
     raise EcotoneError(TEXTS.say(language, "port-taken", {"port": str(wanted[0])}))
 
 

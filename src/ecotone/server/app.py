@@ -10,9 +10,7 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 
-from ecotone import __version__
 from ecotone.server import campaignpages, gamepages, sharing, tablepages
 from ecotone.server.errors import Declined, language_of
 from ecotone.server.gate import Gate
@@ -21,8 +19,9 @@ from ecotone.server.limits import Buckets, Crowd
 from ecotone.server.live import live
 from ecotone.server.messages import Problem
 from ecotone.server.notices import Notices
-from ecotone.server.pages import AS_IT_IS, SECURITY_HEADERS, PlainPage, client
+from ecotone.server.pages import AS_IT_IS, SECURITY_HEADERS, client
 from ecotone.server.play import Play
+from ecotone.server.schema import describe_errors, openapi_config
 from ecotone.server.settings import Settings
 from ecotone.server.storage import Storage
 from ecotone.server.threads import Threads
@@ -125,12 +124,11 @@ def new_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=5, exclude_opt_key=AS_IT_IS
         ),
-        openapi_config=OpenAPIConfig(
-            "Ecotone", __version__, path="/schema", render_plugins=[PlainPage()]
-        ),
+        openapi_config=openapi_config(),
         response_headers=SECURITY_HEADERS,
         logging_config=None,
     )
+    describe_errors(app)
     app.state.settings = settings
     app.state.play = play
     app.state.laying = Laying(storage, settings.limits, threads)

@@ -87,6 +87,12 @@ def chosen_options(game: Game, edition: Edition, wanted: NewTable) -> Mapping[st
     return {**options, **chapter.options, **together}
 
 
+def hints_by_default(game: Game, options: Mapping[str, str | int], wanted: NewTable) -> bool:
+    """Are there hints where nobody chose? Not where people on several devices are rivals."""
+    people = [seat.kind for seat in wanted.seats if seat.kind != BOT]
+    return len(people) == 1 or "link" not in people or game.together(options)
+
+
 def level_at_home(seat: StoredSeat) -> str | None:
     """The level of a seat that was laid for a bot."""
     return seat.level if seat.home == BOT else None
@@ -133,6 +139,7 @@ class Laying:
             owner_hash=hashed(owner),
             creator=creator,
             started=now(),
+            hints=hints_by_default(game, options, wanted) if wanted.hints is None else wanted.hints,
             chapter=wanted.chapter.number if wanted.chapter else None,
             profile=wanted.chapter.profile if wanted.chapter else None,
         )
@@ -218,6 +225,7 @@ class Laying:
             creator=creator,
             started=now(),
             rematch_of=old.id,
+            hints=old.hints,
             chapter=old.chapter,
             profile=old.profile,
         )

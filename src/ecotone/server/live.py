@@ -124,6 +124,8 @@ class Connection:
                 self.say(previews(self.table, self.seat))
             case AskHint():
                 self.expect_own_turn(message.version)
+                if not self.table.stored.hints:
+                    raise Declined("no_hints")
                 self.play.spawn(self.hint())
             case Speak():
                 self.language = message.language

@@ -12,6 +12,7 @@ RefusalCode = Literal[
     "not_your_turn",
     "over",
     "no_undo",
+    "no_hints",
     "not_replaying",
     "too_many",
     "bad_message",
@@ -207,6 +208,7 @@ class NewTable(Message):
     seed: int | str | None = None
     absent_after: int | None = None
     chapter: NewChapter | None = None
+    hints: bool | None = None
 
 
 class CreatedSeat(Answer):
@@ -267,6 +269,7 @@ class TableFacts(Answer):
     seed: int | str | None
     absent_after: int | None
     chapter: int | None
+    hints: bool
 
 
 class Health(Answer):

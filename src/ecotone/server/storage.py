@@ -1,6 +1,8 @@
 """Tables on disk: a table is its deal and the list of its changes, which only ever grows."""
 
 import asyncio
+import os
+import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
@@ -86,6 +88,8 @@ class StoredTable(Base):
     """Whose progress it belongs to."""
     noted: Mapped[bool] = mapped_column(default=False)
     """Is its end noted there?"""
+    hints: Mapped[bool] = mapped_column(default=True)
+    """May the seat to move ask for hints?"""
 
 
 class StoredSeat(Base):
@@ -134,6 +138,15 @@ class StoredAnalysis(Base):
     analysis: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
+class ServerSecret(Base):
+    """Something that all servers of a database know and nobody else."""
+
+    __tablename__ = "server_secrets"
+
+    name: Mapped[str] = mapped_column(String(32), primary_key=True)
+    value: Mapped[str] = mapped_column(String(64))
+
+
 class StoredGame(NamedTuple):
     """All that is known of a table."""
 
@@ -161,6 +174,8 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.engine = new_engine(str(self.url.render_as_string(hide_password=False)))
+        self.address_key = ""
+        """Under which addresses of visitors are hashed."""
         self._line: AsyncConnection | None = None
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
 
@@ -179,18 +194,38 @@ class Storage:
     @asynccontextmanager
     async def running(self) -> AsyncIterator["Storage"]:
         """Open the database, bring it up to date, and write until the end."""
-        async with self.engine.connect() as connection:
-            await connection.run_sync(migrate)
-            await connection.commit()
+        try:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(migrate)
+                await connection.commit()
+            self.address_key = await self._secret("addresses")
+            async with self._writing():
+                yield self
+        finally:
+            await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[None]:
+        """Commit changes until the end."""
         writer = asyncio.create_task(self._write())
         try:
-            yield self
+            yield
         finally:
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
             await self._hang_up()
-            await self.engine.dispose()
+
+    async def _secret(self, name: str) -> str:
+        """A secret of this database; the first server that asks for it draws it."""
+        async with AsyncSession(self.engine) as session:
+            found = await session.get(ServerSecret, name)
+            if found is None:
+                session.add(ServerSecret(name, secrets.token_hex(32)))
+                with suppress(IntegrityError):
+                    await session.commit()
+        async with AsyncSession(self.engine) as session:
+            return (await session.get_one(ServerSecret, name)).value
 
     # -- tables ----------------------------------------------------------------------------------
 
@@ -365,9 +400,17 @@ def new_engine(url: str) -> AsyncEngine:
     file = make_url(url).database
     if file and file != ":memory:":
         Path(file).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(file))
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """Let nobody else read a file that holds the seeds of running games; logs beside it follow."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    with suppress(OSError):
+        file.chmod(0o600)
 
 
 def set_up_sqlite(connection: Any, _: Any) -> None:

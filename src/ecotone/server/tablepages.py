@@ -1,6 +1,6 @@
 """Tables over REST: laying, looking, changing seats, looking back, rematches."""
 
-import hashlib
+import hmac
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get, patch, post
@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ecotone import __version__
 from ecotone.engine.replay import to_data
 from ecotone.engine.state import NOBODY
-from ecotone.server.campaignpages import chapters_of, state_of, writable_progress
+from ecotone.server.campaignpages import address_of, chapters_of, state_of, writable_progress
 from ecotone.server.errors import Declined, language_of
 from ecotone.server.laying import Laying, checked_level, checked_name, known_game
 from ecotone.server.messages import (
@@ -49,8 +49,8 @@ def play_of(request: AnyRequest) -> Play:
 
 def creator_of(request: AnyRequest) -> str:
     """A name for the address a table is laid from; the address itself is not kept."""
-    address = request.client.host if request.client else ""
-    return hashlib.sha256(f"ecotone {address}".encode()).hexdigest()
+    key = play_of(request).storage.address_key
+    return hmac.digest(key.encode(), address_of(request).encode(), "sha256").hex()
 
 
 def language_asked(request: AnyRequest) -> str:

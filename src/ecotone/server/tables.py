@@ -284,4 +284,5 @@ class LiveTable:
             seed=seed_to_json(stored.seed) if stored.seed_chosen or self.over else None,
             absent_after=stored.absent_after,
             chapter=stored.chapter,
+            hints=stored.hints,
         )

@@ -59,7 +59,7 @@ def state_message(table: LiveTable, seat: int, language: str) -> State:
         places=match.places() if match.over else None,
         sheets=sheets(match) if match.over else None,
         undo=seat != NOBODY and table.undo_length(seat) is not None,
-        hints=deciding,
+        hints=deciding and table.stored.hints,
         moves=table.moves,
     )
 

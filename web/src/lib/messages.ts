@@ -92,6 +92,7 @@ export interface NewTable {
   edition?: string;
   options?: Record<string, string | number>;
   seed?: number | string;
+  hints?: boolean;
   seats: NewSeat[];
   absent_after?: number | null;
   chapter?: { number: number; profile: string };
@@ -138,6 +139,8 @@ export interface TableFacts {
   hidden_hands: boolean;
   /** Only where it was chosen, or at the end; text where a number would be rounded. */
   seed: number | string | null;
+  /** May the seat to move ask for hints? */
+  hints: boolean;
   absent_after: number | null;
   /** The chapter of the campaign that is played here. */
   chapter: number | null;

@@ -1,0 +1,35 @@
+"""Before the server starts: can its database be used? If not, one sentence says why."""
+
+import asyncio
+
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError
+
+from ecotone.engine.errors import EcotoneError
+from ecotone.server.errors import TEXTS, shortened
+from ecotone.server.settings import Settings
+from ecotone.server.storage import Storage
+
+
+def expect_database(settings: Settings, language: str) -> None:
+    """Open the database once and bring it up to date, or raise an EcotoneError for people."""
+    try:
+        asyncio.run(open_once(settings.database_url))
+    except CommandError as error:
+        raise EcotoneError(TEXTS.say(language, "database-newer")) from error
+    except Exception as error:  # drivers raise whatever they like
+        raise EcotoneError(
+            TEXTS.say(language, "database-failed", {"why": reason(error)})
+        ) from error
+
+
+async def open_once(url: str) -> None:
+    """Open a database and close it again."""
+    async with Storage(url).running():
+        pass
+
+
+def reason(error: Exception) -> str:
+    """The first line of what a driver says."""
+    said = str(error.orig if isinstance(error, DBAPIError) else error) or type(error).__name__
+    return str(shortened(said.splitlines()[0]))
