@@ -109,9 +109,22 @@ def test_a_code_leads_to_the_table_and_nonsense_is_told(device, server):
     one.page.get_by_label("Link or code").fill("???")
     one.page.get_by_role("button", name="Join").click()
     expect(one.page.get_by_role("alert")).to_contain_text("neither a link")
-    one.page.get_by_label("Link or code").fill(table["id"])
+    one.page.get_by_label("Link or code").fill("spruce otter 1")
+    one.page.get_by_role("button", name="Join").click()
+    expect(one.page.get_by_role("alert")).to_contain_text("no table with the code spruce otter 1")
+    one.faults.clear()
+    one.page.get_by_label("Link or code").fill(f" {table['id'].replace('-', ' ').title()} ")
     one.page.get_by_role("button", name="Join").click()
     expect(one.page.get_by_text("You are watching")).to_be_visible()
+    assert one.page.url.endswith(f"/t/{table['id']}")
+
+
+def test_an_address_with_a_code_in_capitals_becomes_the_table_s_own(device, server):
+    table = server.lay("habitats", "here", "here")
+    one = device(plain=True)
+    one.go(f"/t/{table['id'].upper()}#token={table['seats'][0]['token']}")
+    one.page.wait_for_url(f"**/t/{table['id']}")
+    expect(one.decisions.first).to_be_visible()
 
 
 def test_a_table_that_is_not_there_is_told(device):

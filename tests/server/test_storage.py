@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import String, text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ecotone.engine.match import Match
@@ -208,9 +208,17 @@ def test_an_analysis_is_kept_once(database):
     assert run(database, work) == (None, {"curve": [1.5, 2]})
 
 
+def types_differ(context, column, other, kind, wanted):
+    """SQLite limits no text, so that no migration there changes a length."""
+    if context.dialect.name == "sqlite" and isinstance(kind, String) and isinstance(wanted, String):
+        return False
+    return None
+
+
 def test_the_migrations_make_what_the_models_say(database):
     def differences(connection):
-        return compare_metadata(MigrationContext.configure(connection), Base.metadata)
+        context = MigrationContext.configure(connection, opts={"compare_type": types_differ})
+        return compare_metadata(context, Base.metadata)
 
     async def work(storage):
         async with storage.engine.connect() as connection:

@@ -73,7 +73,11 @@ test.each([
   ["https://example.org/t/AbC_d-123456#token=Zz-9", { id: "AbC_d-123456", token: "Zz-9" }],
   ["  /t/AbC_d-123456 ", { id: "AbC_d-123456", token: undefined }],
   ["AbC_d-123456", { id: "AbC_d-123456", token: undefined }],
+  ["/r/spruce-otter-41", { id: "spruce-otter-41", token: undefined }],
+  ["Spruce Otter 41.", { id: "Spruce Otter 41.", token: undefined }],
+  ["spruceotter41", { id: "spruceotter41", token: undefined }],
   ["what is this", undefined],
+  ["https://example.org/elsewhere/1", undefined],
   ["", undefined],
 ])("reads an invitation: %s", (text, expected) => {
   expect(readInvite(text)).toEqual(expected);

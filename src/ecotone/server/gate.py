@@ -7,19 +7,21 @@ from urllib.parse import urlsplit
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ecotone.server.errors import Declined
 from ecotone.server.limits import Buckets
+from ecotone.server.live import CLOSE_CODES
 from ecotone.server.settings import Settings
 
+TABLES_PATH = "/api/tables/"
 JSON_TYPE = "application/json"
 FORBIDDEN = 4403
 """Closes a WebSocket that another site's page opens."""
 
 
 class Gate(ASGIMiddleware):
-    """Limits an address's requests, and refuses those that other sites' pages make."""
+    """Limits an address's requests and guesses, and refuses those of other sites' pages."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -27,6 +29,7 @@ class Gate(ASGIMiddleware):
         limits = settings.limits
         self.settings = settings
         self.buckets = Buckets(limits.requests_per_second, limits.request_burst)
+        self.guesses = Buckets(limits.wrong_codes_per_second, limits.wrong_codes_at_once)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Go on, or Declined."""
@@ -43,7 +46,25 @@ class Gate(ASGIMiddleware):
             return
         if has_body(headers) and media_type(headers) != JSON_TYPE:
             raise Declined("not_json")
-        await next_app(scope, receive, send)
+        if not scope["path"].startswith(TABLES_PATH):
+            await next_app(scope, receive, send)
+            return
+        if self.guesses.is_empty(address):
+            raise Declined("too_many")
+
+        async def send_counted(message: Message) -> None:
+            if is_wrong_code(message):
+                self.guesses.take(address)
+            await send(message)
+
+        await next_app(scope, receive, send_counted)
+
+
+def is_wrong_code(message: Message) -> bool:
+    """Does an answer say that there is no such table?"""
+    if message["type"] == "http.response.start":
+        return message["status"] == 404
+    return message["type"] == "websocket.close" and message["code"] == CLOSE_CODES["no_table"]
 
 
 def own_address(scope: Scope) -> str:

@@ -12,13 +12,14 @@ from ecotone.engine.errors import EcotoneError, UnknownGame
 from ecotone.engine.game import Game
 from ecotone.engine.registry import game_named
 from ecotone.engine.seeds import EXACT_IN_JSON, seed_from_json
+from ecotone.server.codes import new_code
 from ecotone.server.errors import TEXTS, Declined
 from ecotone.server.messages import Created, CreatedSeat, NewSeat, NewTable
 from ecotone.server.settings import Limits
 from ecotone.server.storage import Conflict, Storage, StoredSeat, StoredTable, now
 from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.threads import Threads
-from ecotone.server.tokens import derived_token, hashed, new_id, new_seed, new_token, opens
+from ecotone.server.tokens import derived_token, hashed, new_seed, new_token, opens
 
 DAY = timedelta(days=1)
 LONGEST_ABSENCE = 30 * 24 * 3600
@@ -125,7 +126,7 @@ class Laying:
         await self.expect_room(creator)
         owner = new_token()
         table = StoredTable(
-            id=new_id(),
+            id=await self.free_code(),
             game=game.name,
             edition=wanted.edition or game.default_edition,
             edition_digest=edition.digest,
@@ -153,6 +154,13 @@ class Laying:
             raise Declined("too_many_tables")
         if await self.storage.count_tables() >= self.limits.tables_in_all:
             raise Declined("server_full")
+
+    async def free_code(self) -> str:
+        """A new table's id, which no other table has."""
+        tables = await self.storage.count_tables()
+        while await self.storage.has_table(code := new_code(tables)):
+            pass
+        return code
 
     def new_seats(
         self, table_id: str, seats: Sequence[NewSeat], language: str
@@ -210,7 +218,7 @@ class Laying:
         game = known_game(old.game)
         edition = await self.threads.load(known_edition, game, old.edition)
         table = StoredTable(
-            id=new_id(),
+            id=await self.free_code(),
             game=old.game,
             edition=old.edition,
             edition_digest=edition.digest,

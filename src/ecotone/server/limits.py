@@ -21,13 +21,17 @@ class Bucket:
 
     def take(self) -> bool:
         """Use one, if there is one."""
-        now = self._clock()
-        self._level = min(self.burst, self._level + (now - self._at) * self.per_second)
-        self._at = now
-        if self._level < 1:
+        if self.is_empty():
             return False
         self._level -= 1
         return True
+
+    def is_empty(self) -> bool:
+        """Is there nothing to use now?"""
+        now = self._clock()
+        self._level = min(self.burst, self._level + (now - self._at) * self.per_second)
+        self._at = now
+        return self._level < 1
 
 
 class Buckets:
@@ -48,6 +52,11 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket.take()
+
+    def is_empty(self, address: str) -> bool:
+        """Has an address nothing to use now?"""
+        bucket = self._buckets.get(address)
+        return bucket is not None and bucket.is_empty()
 
 
 class Crowd:

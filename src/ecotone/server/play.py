@@ -19,6 +19,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.replay import checksum
 from ecotone.engine.state import NOBODY
 from ecotone.server.advice import best_choices, looked_at_again
+from ecotone.server.codes import canonical_id, is_id
 from ecotone.server.errors import Declined
 from ecotone.server.loading import prepare
 from ecotone.server.messages import Accepted, Act, AnalysisState, Hint, Presence, Undo
@@ -27,7 +28,6 @@ from ecotone.server.settings import Settings
 from ecotone.server.storage import Change, ChangeKind, Conflict, Storage, now
 from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.threads import Threads
-from ecotone.server.tokens import is_id
 from ecotone.server.views import names_put_in
 
 LOG = logging.getLogger("ecotone.server")
@@ -56,7 +56,8 @@ class Play:
     # -- tables in memory ------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> LiveTable:
-        """A table, from memory or from the database; Declined where there is none."""
+        """A table by its id or its code as typed; Declined where there is none."""
+        table_id = canonical_id(table_id)
         table = self.tables.get(table_id)
         if table is not None:
             self.tables.move_to_end(table_id)

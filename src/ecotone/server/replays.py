@@ -11,7 +11,7 @@ from ecotone.server.laying import Laying, known_edition, known_game
 from ecotone.server.loading import prepare
 from ecotone.server.storage import Change, StoredSeat, StoredTable, now
 from ecotone.server.tables import BOT
-from ecotone.server.tokens import hashed, new_id, new_seed, new_token
+from ecotone.server.tokens import hashed, new_seed, new_token
 
 PERSON = "person"
 """How replay files call a seat at which somebody sat."""
@@ -66,7 +66,7 @@ async def keep_replay(laying: Laying, data: dict[str, Any], creator: str, langua
     replay = await laying.threads.load(played_through, data)
     match = replay.match
     table = StoredTable(
-        id=new_id(),
+        id=await laying.free_code(),
         game=match.game.name,
         edition=match.edition.name,
         edition_digest=match.edition.digest,

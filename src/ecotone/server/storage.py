@@ -66,7 +66,7 @@ class StoredTable(Base):
     __tablename__ = "tables"
     __table_args__ = (Index("tables_by_creator", "creator", "started"),)
 
-    id: Mapped[str] = mapped_column(String(12), primary_key=True)
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
     game: Mapped[str] = mapped_column(String(64))
     edition: Mapped[str] = mapped_column(String(200))
     edition_digest: Mapped[str] = mapped_column(String(16))
@@ -80,7 +80,7 @@ class StoredTable(Base):
     owner_hash: Mapped[str] = mapped_column(String(64))
     creator: Mapped[str] = mapped_column(String(64))
     started: Mapped[datetime] = mapped_column(DateTime(timezone=True))
-    rematch_of: Mapped[str | None] = mapped_column(String(12), unique=True, default=None)
+    rematch_of: Mapped[str | None] = mapped_column(String(40), unique=True, default=None)
     """The finished table whose players sit here again."""
     chapter: Mapped[int | None] = mapped_column(default=None)
     """The chapter of the game's campaign that is played here."""
@@ -259,6 +259,12 @@ class Storage:
         )
         async with self.engine.begin() as connection:
             await connection.execute(unclaimed.values(token_hash=token_hash))
+
+    async def has_table(self, table_id: str) -> bool:
+        """Is there a table of this id?"""
+        async with self.engine.connect() as connection:
+            found = select(StoredTable.id).where(StoredTable.id == table_id)
+            return await connection.scalar(found) is not None
 
     async def load(self, table_id: str) -> StoredGame | None:
         """A table with its seats and changes, if there is such a one."""

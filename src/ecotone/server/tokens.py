@@ -3,7 +3,6 @@
 import base64
 import hashlib
 import hmac
-import re
 import secrets
 
 from ecotone.engine.seeds import SEED_BITS
@@ -15,13 +14,8 @@ UNGUESSABLE_LENGTH = 32
 
 
 def new_id() -> str:
-    """A table's name: 12 url-safe characters."""
+    """A server's name among others: 12 url-safe characters."""
     return secrets.token_urlsafe(ID_BYTES)
-
-
-def is_id(name: str) -> bool:
-    """Could this be a table's name?"""
-    return re.fullmatch(r"[A-Za-z0-9_-]{12}", name) is not None
 
 
 def new_token() -> str:

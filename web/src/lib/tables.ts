@@ -51,10 +51,13 @@ export const seatLink = (origin: string, id: string, token: string) =>
 export const isLoopback = (host: string) =>
   host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127\./.test(host);
 
-/** Table and token of a link or a code that somebody typed. */
+/** Table and token of a link, or a code however somebody typed it; the server reads the code. */
 export function readInvite(text: string): { id: string; token?: string } | undefined {
-  const found = /(?:^|\/t\/)([\w-]{6,64})(?:\/?#token=([\w-]+))?\/?$/.exec(text.trim());
-  return found?.[1] ? { id: found[1], token: found[2] } : undefined;
+  const typed = text.trim();
+  const link = /\/[tr]\/([\w-]{6,64})(?:\/?#token=([\w-]+))?\/?$/.exec(typed);
+  if (link?.[1]) return { id: link[1], token: link[2] };
+  const code = /^[\w-]{6,64}$/.test(typed) || /^[a-z][^/]{4,60}\d\W*$/i.test(typed);
+  return code ? { id: typed } : undefined;
 }
 
 export interface SeatPlan {

@@ -18,3 +18,4 @@ qr-watch = Scannen, um zuzusehen
 share-link = Teilen
 copy-watch = Link zum Zusehen kopieren
 invite-code = Oder nenne den Tischcode: { $id }. Wer ihn auf der Startseite dieses Servers eingibt, sieht zu.
+join-unknown = Es gibt keinen Tisch mit dem Code { $code }.

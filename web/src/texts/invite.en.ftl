@@ -18,3 +18,4 @@ qr-watch = Scan to watch
 share-link = Share
 copy-watch = Copy the link for watching
 invite-code = Or say the table code: { $id }. Whoever enters it on the home page of this server watches.
+join-unknown = There is no table with the code { $code }.
