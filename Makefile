@@ -21,9 +21,9 @@ web: $(CLIENT)  ## build the browser client
 check: $(READY) $(MODULES)  ## format, lint, types and the quick tests, in about a minute
 	@$(AT_ONCE) quick types client style
 
-test: $(READY) $(CLIENT)  ## set up, check style and types, run all tests but the deep ones
+test: $(READY)  ## set up, check style and types, run all tests but the deep ones
 	tools/system-packages chromium postgresql
-	@$(AT_ONCE) prepared types client style
+	@$(AT_ONCE) prepared web types client style
 	$(PYTEST) -m 'not deep'
 
 test-deep: $(READY)  ## run the rules interpreted and with bounds checked, and the long soaks

@@ -89,6 +89,7 @@ def test_five_players_need_all_tiles_but_the_last_refill():
     assert (table.market >= 0).sum() == 112 - 5 * 18
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", range(1, 6))
 @pytest.mark.parametrize(
     "options",
