@@ -8,6 +8,8 @@ from pathlib import Path
 
 from support import ecotone
 
+from ecotone.engine.registry import games
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
@@ -42,3 +44,9 @@ def test_its_program_runs():
 def test_its_links_lead_somewhere():
     for target in re.findall(r"\]\(([^)]+)\)", README):
         assert (ROOT / target).exists(), target
+
+
+def test_its_pictures_show_every_game_and_stay_small():
+    pictures = re.findall(r"!\[([^\]]+)\]\((docs/pictures/[^)]+)\)", README)
+    assert {Path(file).stem for _, file in pictures} == set(games())
+    assert sum((ROOT / file).stat().st_size for _, file in pictures) < 1_000_000

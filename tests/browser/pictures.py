@@ -1,11 +1,13 @@
 """The README's pictures: real tables of all four games after some turns. `make pictures`.
 
-A person's seat plays what a hint says, the others are bots; the same seeds give the same tables.
+Bots choose, each for its own seat, and the decisions are sent to a real server; the same seeds
+give the same tables.
 """
 
 import io
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,46 +16,59 @@ from PIL import Image
 from playwright.sync_api import Browser
 from server.people import Seat
 
+from ecotone.bots import bot_named
+from ecotone.engine.match import Match
+from ecotone.engine.registry import game_named
+
 FOLDER = ROOT / "docs" / "pictures"
 SIZE = {"width": 1440, "height": 900}
 SHOWN_WIDTH = 1200
 QUALITY = 82
+BOT = "medium"
+NAMES = ("Mara", "Jonas", "Lena", "Piet")
 
 
 class Scene(NamedTuple):
     """A table worth a picture."""
 
     game: str
-    seats: tuple[str, ...]
+    players: int
     seed: int
     decisions: int
-    """How many decisions of the person at seat 0 come before the picture."""
+    """The picture is taken when the first player's turn begins after that many decisions."""
 
 
 SCENES = (
-    Scene("keystone", ("here", "bot:easy"), 3, 24),
-    Scene("ecosfera", ("here", "bot:easy"), 5, 30),
-    Scene("habitats", ("here", "bot:easy", "bot:easy"), 4, 30),
-    Scene("keyharvest", ("here", "bot:easy", "bot:easy"), 2, 40),
+    Scene("keystone", 2, 3, 60),
+    Scene("ecosfera", 2, 7, 70),
+    Scene("habitats", 3, 4, 85),
+    Scene("keyharvest", 3, 2, 260),
 )
 
 
-def play_on(server: Served, table: dict[str, Any], decisions: int) -> None:
-    """Play the person's decisions as hints say."""
-    with Seat(server, table["id"], table["seats"][0]["token"]) as seat:
-        for _ in range(decisions):
-            if seat.my_turn()["over"]:
-                return
-            seat.send(type="hint", version=seat.state["version"])
-            best = seat.expect("hint")["choices"][0]["action"]
-            assert seat.act(best)["type"] == "accepted"
-        seat.my_turn()
+def play(server: Served, scene: Scene, table: dict[str, Any]) -> None:
+    """Play the table as bots would, up to the scene."""
+    match = Match(game_named(scene.game), scene.players, scene.seed)
+    bots = [bot_named(BOT, scene.seed + seat) for seat in range(scene.players)]
+    with ExitStack() as stack:
+        seats = [
+            stack.enter_context(Seat(server, table["id"], seat["token"])) for seat in table["seats"]
+        ]
+        actor = 0
+        while len(match.actions) < scene.decisions or match.actor != 0 or actor == 0:
+            assert not match.over, f"{scene.game} ends after {len(match.actions)} decisions"
+            actor = match.actor
+            action = bots[actor].choose(match)
+            seats[actor].wait_until(lambda state: state["moves"] == len(match.actions))
+            assert seats[actor].act(action)["type"] == "accepted"
+            match.apply(action)
 
 
 def take_picture(browser: Browser, server: Served, scene: Scene) -> Path:
-    """Play to the scene and keep what the person sees there."""
-    table = server.lay(scene.game, *scene.seats, seed=scene.seed)
-    play_on(server, table, scene.decisions)
+    """Play to the scene and keep what the first player sees there."""
+    here = [{"kind": "here", "name": name} for name in NAMES[: scene.players]]
+    table = server.lay(scene.game, *["here"] * scene.players, seats=here, seed=scene.seed)
+    play(server, scene, table)
     device = Device(browser, server.url, size=SIZE)
     device.sit(table, scene.game, 0)
     device.page.get_by_test_id(scene.game).wait_for()

@@ -140,6 +140,7 @@ def test_the_tile_that_fills_the_space_left_is_not_told():
     assert refilled["tile"] is None
 
 
+@pytest.mark.compiled
 def test_what_is_told_does_not_depend_on_the_order_of_the_bag():
     for match in random_match(GAME, 3, 4):
         if match.over:

@@ -90,6 +90,7 @@ def test_counters_still_to_be_paid_count_as_gone_and_the_field_as_laid(scene):
     assert (signs[Sign.COUNTERS], signs[Sign.LARGEST]) == (1.0, 3.0)
 
 
+@pytest.mark.compiled
 def test_greedy_beats_random():
     won = 0
     for seed in range(6):

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from ecotone.engine.match import Match
 from ecotone.games.keyharvest import GAME
 from ecotone.games.keyharvest.actions import SPACE_NAMES
@@ -87,6 +89,7 @@ def slow_scores(edition, table):
     return points
 
 
+@pytest.mark.compiled
 def test_slow_scorer_agrees_with_the_fast_one():
     checked = 0
     for players in (2, 3, 4):
