@@ -110,6 +110,23 @@ describe("the journal of this device", () => {
     expect(asked.at(-1)).toEqual(["GET", "/api/games/k/profiles/ada"]);
   });
 
+  it("takes the profile of a server for others where the one it kept is not for there", async () => {
+    const given = "g".repeat(32);
+    remember({ profile: "me" });
+    const answers: Record<string, unknown> = {
+      "/api/games/k/campaign": { title: both("J"), chapters: [chapter(1)] },
+      "/api/games/k/profiles": { profile: given, known: [] },
+      [`/api/games/k/profiles/${given}`]: { ...reached, profile: given },
+    };
+    vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path]));
+    const journal = new Journal("k");
+    await journal.load();
+    expect([journal.fault, device.profile, journal.known]).toEqual(["", given, [given]]);
+    answers["/api/games/k/profiles"] = { profile: "n".repeat(32), known: [] };
+    await new Journal("k").load();
+    expect(device.profile).toBe(given);
+  });
+
   it("tells why something was refused, and stays as it was", async () => {
     const journal = new Journal("k");
     await journal.load();

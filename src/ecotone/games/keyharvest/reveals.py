@@ -12,9 +12,9 @@ def reveals(before: State, after: State) -> bool:
     """
     old: Table = before.view(TABLE)[0]
     new: Table = after.view(TABLE)[0]
-    return (
-        bool((old.random != new.random).any())
-        or bool((old.proven != new.proven).any())
+    return bool(
+        (old.random != new.random).any()
+        or (old.proven != new.proven).any()
         or old.drawn[0] != EMPTY
         or (new.asked == Ask.PLACE and old.asked != Ask.PLACE)
     )

@@ -8,8 +8,8 @@ def reveals(before: State, after: State) -> bool:
     """Was the deck drawn from or shuffled, or was a card put back or played that one player saw?"""
     old: Table = before.view(TABLE)[0]
     new: Table = after.view(TABLE)[0]
-    return (
-        bool((old.random != new.random).any())
+    return bool(
+        (old.random != new.random).any()
         or old.deck_count != new.deck_count
         or old.drawn_from_deck == 1
     )
