@@ -15,6 +15,7 @@ from ecotone.engine.registry import games
 from ecotone.engine.replay import from_data
 from ecotone.server.gamepages import MARKDOWN
 from ecotone.server.limits import Bucket
+from ecotone.server.pages import client_build
 from ecotone.server.settings import Limits
 
 ROOT = Path(__file__).parents[2]
@@ -265,7 +266,7 @@ def test_a_rematch_seats_everyone_one_further(server):
     first = server.post(f"{table.path}/rematch", table.tokens[0])
     assert first.status_code == 201
     mine = first.json()
-    assert [seat["name"] for seat in mine["seats"]] == ["Bot 2", "Ben", "Ann"]
+    assert [seat["name"] for seat in mine["seats"]] == ["Bot 1", "Ben", "Ann"]
     assert [bool(seat["token"]) for seat in mine["seats"]] == [False, False, True]
     again = server.post(f"{table.path}/rematch", table.tokens[0]).json()
     assert again == mine
@@ -387,6 +388,7 @@ def test_health_tells_version_and_tables(server):
     health = server.get("/api/health").json()
     assert health["version"]
     assert health["tables"] >= 0
+    assert health["build"] == client_build()
     assert bearer(None) == {}
 
 

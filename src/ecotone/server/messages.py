@@ -273,10 +273,11 @@ class TableFacts(Answer):
 
 
 class Health(Answer):
-    """Is the server well?"""
+    """Is the server well? `build` names the client it serves, if one is built."""
 
     version: str
     tables: int
+    build: str | None
 
 
 class AnalysisState(Answer):

@@ -1,6 +1,7 @@
 """The browser client's files, and the page that lists what the server answers to."""
 
 import html
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 AS_IT_IS = "as_it_is"
 """Marks what is not to be compressed on its way."""
+ENTRY = re.compile(rf'<script [^>]*src="/{HASHED}/([^"]+)"')
 RESERVED = ("api", "schema")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 TYPES = {
@@ -56,6 +58,13 @@ def client_file(path: str) -> Path | None:
         return file if file.is_relative_to(CLIENT.resolve()) and file.is_file() else None
     except (OSError, ValueError):  # a name that no file can have
         return None
+
+
+def client_build() -> str | None:
+    """The name of the client's first script, which changes with every build."""
+    page = client_file("index.html")
+    entry = ENTRY.search(page.read_text("utf-8")) if page else None
+    return entry[1] if entry else None
 
 
 def sent_file(file: Path, accepted: str) -> Response[bytes]:

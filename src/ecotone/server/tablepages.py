@@ -24,6 +24,7 @@ from ecotone.server.messages import (
     SeatChange,
     TableFacts,
 )
+from ecotone.server.pages import client_build
 from ecotone.server.play import Play, note_end
 from ecotone.server.replays import keep_replay
 from ecotone.server.tables import BOT, LiveTable
@@ -73,7 +74,8 @@ async def bearer(request: AnyRequest, table: LiveTable) -> Bearer:
 @get("/api/health")
 async def health(request: AnyRequest) -> Health:
     """Is the server well?"""
-    return Health(__version__, await play_of(request).storage.count_tables())
+    tables = await play_of(request).storage.count_tables()
+    return Health(__version__, tables, client_build())
 
 
 @post("/api/tables")

@@ -13,6 +13,8 @@ import type {
   Sharing,
   TableFacts,
 } from "./messages";
+import { server } from "./server.svelte";
+import { say } from "./texts.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -21,6 +23,16 @@ export class ApiError extends Error {
     readonly detail: unknown = null,
   ) {
     super(message);
+  }
+}
+
+/** The server's answer. Where it is away, reading waits for it; anything else fails. */
+async function reach(path: string, request: RequestInit): Promise<Response> {
+  for (;;) {
+    const answer = await server.ask(path, request);
+    if (answer) return answer;
+    if (request.method !== "GET") throw new ApiError(say("server-away"), 0);
+    await server.back();
   }
 }
 
@@ -33,7 +45,7 @@ async function call<T>(
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (language) headers["Accept-Language"] = language;
-  const answer = await fetch(`/api${path}`, {
+  const answer = await reach(`/api${path}`, {
     method,
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,4 +1,6 @@
 /** Loading a game's pictures only when its table is drawn. */
+import { server } from "./server.svelte";
+
 export type Pictures = Record<string, { body: string; box: string }>;
 
 const bundles: Record<string, () => Promise<{ default: Pictures }>> = {
@@ -11,5 +13,6 @@ const bundles: Record<string, () => Promise<{ default: Pictures }>> = {
 };
 
 export async function pictures(game: string): Promise<Pictures> {
-  return (await bundles[game]?.())?.default ?? {};
+  const bundle = bundles[game];
+  return bundle ? (await server.part(bundle)).default : {};
 }

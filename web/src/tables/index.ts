@@ -2,6 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { LiveSeat } from "../lib/live.svelte";
 import type { Json } from "../lib/messages";
+import { server } from "../lib/server.svelte";
 
 /** What every board component is given. It fills the page below the top bar. */
 export interface BoardProps {
@@ -68,28 +69,27 @@ const parcels: Record<string, Load<ChapterProps>> = {
 const generic: Load<BoardProps> = () => import("./generic/Generic.svelte");
 const genericSheet: Load<SheetProps> = () => import("./generic/GenericSheet.svelte");
 
+/** A component, if there is one; it comes when the server can be reached. */
+async function loaded<P extends Record<string, any>>(
+  load: Load<P> | undefined,
+): Promise<Component<P> | undefined> {
+  return load && (await server.part(load)).default;
+}
+
 /** Has the game a board of its own? */
 export const hasBoard = (game: string): boolean => game in boards;
 
-export async function boardOf(game: string, plain = false): Promise<Component<BoardProps>> {
-  return (await ((plain ? undefined : boards[game]) ?? generic)()).default;
-}
+export const boardOf = async (game: string, plain = false): Promise<Component<BoardProps>> =>
+  (await loaded((plain ? undefined : boards[game]) ?? generic))!;
 
-export async function sheetOf(game: string): Promise<Component<SheetProps>> {
-  return (await (sheets[game] ?? genericSheet)()).default;
-}
+export const sheetOf = async (game: string): Promise<Component<SheetProps>> =>
+  (await loaded(sheets[game] ?? genericSheet))!;
 
-export async function setUpOf(game: string): Promise<Component<ChapterProps> | undefined> {
-  return (await setUps[game]?.())?.default;
-}
+export const setUpOf = (game: string) => loaded(setUps[game]);
 
-export async function parcelOf(game: string): Promise<Component<ChapterProps> | undefined> {
-  return (await parcels[game]?.())?.default;
-}
+export const parcelOf = (game: string) => loaded(parcels[game]);
 
 /** Games whose physical boards the client can score. */
 export const hasCompanion = (game: string): boolean => game in companions;
 
-export async function companionOf(game: string): Promise<Component<CompanionProps> | undefined> {
-  return (await companions[game]?.())?.default;
-}
+export const companionOf = (game: string) => loaded(companions[game]);

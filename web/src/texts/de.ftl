@@ -1,4 +1,5 @@
 brand = Ecotone
+brand-home = Ecotone: zur Startseite
 
 # was alle Tische teilen
 close = Schließen
@@ -17,6 +18,14 @@ log-all = Alle { $count }
 log-empty = Noch ist nichts geschehen.
 
 # Rahmen
+server-away-title = Der Server antwortet nicht
+server-away = { server-away-title }. { server-away-text }
+server-away-text = Sobald er wieder da ist, geht es hier von selbst weiter.
+server-outdated-title = Ecotone wurde aktualisiert
+server-outdated = { server-outdated-title }. { server-outdated-text }
+server-outdated-text = Lade die Seite neu, um weiterzumachen.
+try-again = Noch einmal versuchen
+reload = Neu laden
 skip = Zum Inhalt
 nav = Seiten
 nav-play = Spielen
@@ -44,7 +53,7 @@ your-tables-note = auf diesem Gerät gemerkt
 your-tables-all = Alle Tische
 your-tables-lead = Auf diesem Gerät begonnene Spiele. Sie warten auf dem Server, bis du wiederkommst.
 games = Spiele
-games-fault = Der Server antwortet nicht: { $why }
+games-fault = Die Spiele konnten nicht geladen werden: { $why }
 games-loading = Die Spiele werden aufgebaut…
 players = Spieler
 minutes = { $count } Min.
@@ -102,13 +111,12 @@ new-how = Wie möchtest du spielen?
 game = Spiel
 game-line = { $players } Spieler · { $minutes } Min.
 mode-now = Sofort spielen
-mode-now-note = Allein oder gegen Bots, gleich jetzt.
+mode-now-note = Allein oder mit Bots, gleich jetzt.
 mode-here = An diesem Gerät
 mode-here-note = Es geht von Hand zu Hand.
 mode-link = Freunde einladen
 mode-link-note = Ein Link für jeden; auch mit Bots gemischt.
-opponents = Gegner
-partners = Mitspieler
+other-players = Mitspieler
 alone = Keine, ich spiele allein
 bots = { $count ->
     [one] 1 Bot
@@ -143,6 +151,7 @@ more-rulings = { $count } feinere Regelfragen
 edition = Ausgabe
 seed = Nummer der Auslage
 seed-note = Dieselbe Nummer gibt dasselbe Spiel.
+seed-wrong = Die Nummer der Auslage muss eine ganze Zahl von 0 bis { $largest } sein.
 by-chance = zufällig
 absent = Ein Bot darf übernehmen
 absent-never = nie
@@ -174,6 +183,7 @@ choice-other-areas = Lässt ihr ganzes Gebiet aus
 choice-own-area = Lässt nur ihr eigenes Plättchen aus
 choice-market = Durch einen Markt
 choice-draw = Eines nach dem anderen
+choice-assignment-0 = Keiner
 choice-edition = Wie die Ausgabe sagt
 
 # Beitreten
@@ -221,6 +231,7 @@ old-title = Ein Spiel nach älteren Regeln
 old-text = Dieser Tisch wurde unter Regeln oder Karten begonnen, die sich seither geändert haben. Er bleibt unversehrt, kann hier aber nicht weitergespielt werden.
 no-table-title = Diesen Tisch gibt es nicht
 no-table-text = Der Code stimmt nicht, oder der Tisch wurde abgeräumt.
+no-replay-title = Hier gibt es nichts zu sehen
 wrong-token-title = Dieser Link öffnet keinen Platz
 wrong-token-text = Vielleicht fehlt das Ende. Zusehen kannst du trotzdem.
 watch = Zusehen

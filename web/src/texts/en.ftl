@@ -1,4 +1,5 @@
 brand = Ecotone
+brand-home = Ecotone: to the home page
 
 # parts shared by all tables
 close = Close
@@ -17,6 +18,14 @@ log-all = All { $count }
 log-empty = Nothing has happened yet.
 
 # frame
+server-away-title = The server does not answer
+server-away = { server-away-title }. { server-away-text }
+server-away-text = This page goes on by itself as soon as it is back.
+server-outdated-title = Ecotone has been updated
+server-outdated = { server-outdated-title }. { server-outdated-text }
+server-outdated-text = Reload the page to go on.
+try-again = Try again
+reload = Reload
 skip = To the content
 nav = Pages
 nav-play = Play
@@ -44,7 +53,7 @@ your-tables-note = kept on this device
 your-tables-all = All tables
 your-tables-lead = Games begun on this device. They wait on the server until you come back.
 games = Games
-games-fault = The server does not answer: { $why }
+games-fault = The games could not be loaded: { $why }
 games-loading = The games are being laid out…
 players = Players
 minutes = { $count } min
@@ -102,13 +111,12 @@ new-how = How do you want to play?
 game = Game
 game-line = { $players } players · { $minutes } min
 mode-now = Play now
-mode-now-note = Alone or against bots, at once.
+mode-now-note = Alone or with bots, at once.
 mode-here = On this device
 mode-here-note = Pass it around the table.
 mode-link = Invite friends
 mode-link-note = A link each; mix with bots as you like.
-opponents = Opponents
-partners = Partners
+other-players = Other players
 alone = None, I play alone
 bots = { $count ->
     [one] 1 bot
@@ -143,6 +151,7 @@ more-rulings = { $count } finer rulings
 edition = Edition
 seed = Deal number
 seed-note = The same number deals the same game.
+seed-wrong = The deal number must be a whole number from 0 to { $largest }.
 by-chance = by chance
 absent = A bot may take over
 absent-never = never
@@ -174,6 +183,7 @@ choice-other-areas = Leaves out its whole area
 choice-own-area = Leaves out only its own tile
 choice-market = Through a market
 choice-draw = One by one
+choice-assignment-0 = None
 choice-edition = As the edition says
 
 # joining
@@ -221,6 +231,7 @@ old-title = A game under older rules
 old-text = This table was begun under rules or cards that have changed since. It is kept unharmed, but it cannot be played on here.
 no-table-title = There is no such table
 no-table-text = The code is wrong, or the table was removed.
+no-replay-title = There is nothing to look back at
 wrong-token-title = This link opens no seat
 wrong-token-text = It may be cut off at the end. You can still watch.
 watch = Watch
