@@ -10,6 +10,8 @@ export interface GameOption {
   choices?: string[];
   low?: number;
   high?: number;
+  /** The option has a meaning only where one of these conditions holds. */
+  applies?: Record<string, (string | number)[]>[];
 }
 
 export interface EditionFacts {
@@ -18,6 +20,8 @@ export interface EditionFacts {
   house: boolean;
   /** How many of its values come from where. */
   sources: Record<"printed" | "derived" | "house", number>;
+  /** The values of those options that depend on what the edition holds. */
+  option_values: Record<string, (string | number)[]>;
 }
 
 /** Values of our own that a line of a companion's sheet rests on. */
