@@ -12,6 +12,7 @@ from ecotone.engine.errors import EcotoneError, UnknownGame
 from ecotone.engine.game import Game
 from ecotone.engine.registry import game_named
 from ecotone.engine.seeds import EXACT_IN_JSON, seed_from_json
+from ecotone.engine.texts import LANGUAGES
 from ecotone.server.codes import new_code
 from ecotone.server.errors import TEXTS, Declined
 from ecotone.server.messages import Created, CreatedSeat, NewSeat, NewTable
@@ -97,6 +98,15 @@ def hints_by_default(game: Game, options: Mapping[str, str | int], wanted: NewTa
 def level_at_home(seat: StoredSeat) -> str | None:
     """The level of a seat that was laid for a bot."""
     return seat.level if seat.home == BOT else None
+
+
+def name_at(seat: StoredSeat, number: int) -> str:
+    """The seat's name at another place; one that only says its number gets the new number."""
+    for language in LANGUAGES:
+        for key in ("seat-bot", "seat-person"):
+            if seat.name == TEXTS.say(language, key, {"seat": seat.seat + 1}):
+                return TEXTS.say(language, key, {"seat": number + 1})
+    return seat.name
 
 
 class Laying:
@@ -239,7 +249,15 @@ class Laying:
         )
         before = [last.seats[(number + 1) % old.players] for number in range(old.players)]
         seats = [
-            StoredSeat(table.id, number, one.home, one.home, one.name, level_at_home(one), None)
+            StoredSeat(
+                table.id,
+                number,
+                one.home,
+                one.home,
+                name_at(one, number),
+                level_at_home(one),
+                None,
+            )
             for number, one in enumerate(before)
         ]
         try:
