@@ -361,3 +361,42 @@ def test_a_tablet_shows_the_others_in_a_drawer(device, server):
     one.picture("keystone-tablet")
     tabs.get_by_role("button", name="Goals").click()
     expect(drawer).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("assignment", "note"),
+    [
+        (1, "A card costs 1 Synergy for each card to its right."),
+        (17, "Special rules change the prices; each card shows its own."),
+        (20, "Special rules change the prices; each card shows its own."),
+    ],
+)
+def test_the_field_tells_its_prices_as_they_are(device, server, assignment, note):
+    one = device()
+    table = server.lay("keystone", "here", seed=3, options={"assignment": assignment})
+    one.sit(table, "keystone", 0)
+    at_table(one)
+    expect(one.page.get_by_role("region", name="Field", exact=True)).to_contain_text(note)
+
+
+def test_another_language_keeps_the_card_that_is_taken_up(device, server):
+    one = device()
+    one.sit(server.lay("keystone", "here", "here", seed=3), "keystone", 0)
+    at_table(one)
+    card = one.page.get_by_test_id("slot-5")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    one.page.get_by_role("button", name="Language: English").click()
+    expect(one.page.get_by_role("heading", name="Auslage")).to_be_visible()
+    expect(one.page.get_by_test_id("turn")).to_contain_text("Du bist dran")
+    expect(card).to_have_attribute("aria-pressed", "true")
+
+
+def test_every_button_of_the_icon_rail_has_a_name(device, server):
+    one = device(size={"width": 1280, "height": 800})
+    one.sit(server.lay("keystone", "here", "here", seed=3), "keystone", 0)
+    at_table(one)
+    everything = one.page.get_by_test_id("use-exhausted")
+    expect(everything).to_have_accessible_name(re.compile("exhausted"))
+    everything.evaluate("(one) => one.removeAttribute('title')")
+    assert serious(one.page) == []

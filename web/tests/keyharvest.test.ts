@@ -27,7 +27,7 @@ import {
   type SpaceFacts,
   type View,
 } from "../src/tables/keyharvest/model";
-import { choicesOf } from "../src/tables/keyharvest/words";
+import { choicesOf, countersWords } from "../src/tables/keyharvest/words";
 
 const space = (label: string, row: number, x: number): SpaceFacts => ({
   label,
@@ -70,6 +70,10 @@ const decide = (action: number, kind: string, given: Record<string, string> = {}
   kind,
   arguments: given,
   say: kind,
+});
+
+it("counts counters without bending the crop's name", () => {
+  expect(countersWords({ wheat: 2, apples: 1 })).toBe("2 × wheat, 1 × apples");
 });
 
 describe("the country board", () => {
@@ -168,6 +172,23 @@ describe("a choice", () => {
     expect(subjectOf(decide(1, "field", { field: "C7" }))).toBe("field:C7");
     expect(subjectOf(decide(1, "remove", { worker: "F1" }))).toBe("worker:F1");
     expect(subjectOf(decide(1, "stop"))).toBe("stop");
+  });
+
+  it("says which action comes first where none is under way", () => {
+    const choosing = new Choosing(live);
+    const registry = [{ field: "C9" }] as View["registry"];
+    show(1, [decide(1, "act", { action: "D" }), decide(2, "act", { action: "B" })], { registry });
+    choosing.pick("field:C9");
+    expect(choosing.reason).toBe("First choose action D, then the field.");
+    choosing.refuse("space:B1");
+    expect(choosing.reason).toBe("First choose action B, then the worker and a space.");
+    choosing.refuse("space:A1");
+    expect(choosing.reason).toBe("A field lies here.");
+    choosing.pick("field:A2");
+    expect(choosing.reason).toBeNull();
+    show(2, [], { registry, ask: "post" });
+    choosing.pick("field:C9");
+    expect(choosing.reason).toBeNull();
   });
 
   it("of one thing is confirmed by picking it again", () => {

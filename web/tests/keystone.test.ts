@@ -3,7 +3,9 @@ import { asDocument, copiesLeft, emptyBoard } from "../src/tables/keystone/compa
 import {
   choiceOf,
   formula,
+  hasPlainPrices,
   isMet,
+  paidSlots,
   storyOnBoard,
   type CardFacts,
   type Run,
@@ -102,5 +104,27 @@ describe("an assignment's conditions", () => {
     expect(standingWords(condition("story_max", 0, 1), { special })).toBe("4 left");
     expect(isMet(condition("score_min", 50, 50))).toBe(true);
     expect(isMet(condition("score_min", 49, 50))).toBe(false);
+  });
+});
+
+describe("prices of the Field", () => {
+  const field = (...costs: (number | null)[]) => ({
+    field: costs.map((cost) =>
+      cost === null ? null : { card: "wolf", cost, tokens: 0, story: 0 },
+    ),
+  });
+
+  it("knows whether special rules change them", () => {
+    expect(hasPlainPrices(field(2, null, 1, 0))).toBe(true);
+    expect(hasPlainPrices(field(null, null))).toBe(true);
+    expect(hasPlainPrices(field(3, null, 2, 1))).toBe(false);
+    expect(hasPlainPrices(field(2, null, 1, 1))).toBe(false);
+  });
+
+  it("pays the far cards first", () => {
+    expect(paidSlots(field(2, null, 1, 0), 1)).toEqual([3, 4]);
+    expect(paidSlots(field(1, null, 0, 0), 1)).toEqual([4]);
+    expect(paidSlots(field(4, 3, 2), 1)).toEqual([2, 3]);
+    expect(paidSlots(field(1, 0), 2)).toEqual([]);
   });
 });

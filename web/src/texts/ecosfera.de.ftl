@@ -165,7 +165,11 @@ ecosfera-house = eigener Wert, nicht von der gedruckten Karte
 ecosfera-give-here = Dieser Reihe geben
 ecosfera-won = Die Ostsee ist gerettet.
 ecosfera-lost = Die Ostsee ist verloren.
-ecosfera-won-why = Alle { $count } Lebensräume wurden wiederhergestellt, { $impacts } Wirkungskacheln liegen.
+ecosfera-won-why = Alle { $count } Lebensräume wurden wiederhergestellt, { $impacts ->
+    [0] keine Wirkungskachel liegt
+    [one] { $impacts } Wirkungskachel liegt
+   *[other] { $impacts } Wirkungskacheln liegen
+}.
 ecosfera-lost-why = Die sechste Wirkungskachel liegt, { $count } von 6 Lebensräumen waren wiederhergestellt.
 ecosfera-sum-habitats = Lebensräume wiederhergestellt
 ecosfera-sum-habitats-why = ein Punkt für jede Lebensraumkachel

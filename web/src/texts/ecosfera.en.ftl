@@ -165,7 +165,11 @@ ecosfera-house = house value, not from the printed card
 ecosfera-give-here = Give to this row
 ecosfera-won = The sea is saved.
 ecosfera-lost = The sea is lost.
-ecosfera-won-why = All { $count } habitats were restored with { $impacts } impact tiles on the table.
+ecosfera-won-why = All { $count } habitats were restored with { $impacts ->
+    [0] no impact tiles
+    [one] { $impacts } impact tile
+   *[other] { $impacts } impact tiles
+} on the table.
 ecosfera-lost-why = The sixth impact tile was placed with { $count } of 6 habitats restored.
 ecosfera-sum-habitats = Habitats restored
 ecosfera-sum-habitats-why = one point for each habitat tile

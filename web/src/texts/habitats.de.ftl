@@ -38,6 +38,7 @@ habitats-has-of = { $need }: { $has } von { $wants }
 habitats-wants = { $need }: { $count }
 habitats-lacks = noch { $count }
 habitats-met = erfüllt
+habitats-need-met = erfüllt
 habitats-now-met = erfüllt
 habitats-lost = nicht mehr erfüllbar
 habitats-lost-long = Für das, was fehlt, ist kein Platz mehr.
@@ -130,7 +131,7 @@ habitats-prompt-place = Lege { $tile }. { $count ->
     [one] { $count } helles Feld.
    *[other] Wähle eines der { $count } hellen Felder.
 }
-habitats-prompt-place-turn = Lege { $tile }: Wähle eines der { $count } hellen Felder, drehe mit R oder durch erneutes Tippen.
+habitats-prompt-place-turn = Lege { $tile }: Wähle eines der { $count } hellen Felder, drehe es durch erneutes Tippen.
 habitats-prompt-placed = { $tile } hier: { $gain } Punkte{ $count ->
     [0] {""}
     [one] , { $count } Tier neu zufrieden

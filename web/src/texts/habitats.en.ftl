@@ -41,6 +41,7 @@ habitats-has-of = { $need }: { $has } of { $wants }
 habitats-wants = { $need }: { $count }
 habitats-lacks = { $count } more
 habitats-met = needs met
+habitats-need-met = met
 habitats-now-met = needs met
 habitats-lost = can no longer be met
 habitats-lost-long = No room is left for what it lacks.
@@ -145,7 +146,7 @@ habitats-prompt-place = Lay { $tile }. { $count ->
     [one] { $count } lit cell.
    *[other] Choose one of { $count } lit cells.
 }
-habitats-prompt-place-turn = Lay { $tile }: choose one of { $count } lit cells, turn it with R or by tapping it again.
+habitats-prompt-place-turn = Lay { $tile }: choose one of { $count } lit cells, turn it by tapping it again.
 habitats-prompt-placed = { $tile } here: { $gain } points{ $count ->
     [0] {""}
     [one] , { $count } animal newly content

@@ -68,6 +68,7 @@ keystone-line-points = { $line }: { $count ->
 # Auslage
 keystone-field = Auslage
 keystone-field-note = Eine Karte kostet 1 Eichel je Karte rechts von ihr.
+keystone-field-note-special = Sonderregeln ändern die Preise; jede Karte zeigt ihren eigenen.
 keystone-deck = Stapel
 keystone-discards = Ablagestapel
 keystone-discards-open = { $count ->

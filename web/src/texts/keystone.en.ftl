@@ -65,6 +65,7 @@ keystone-line-points = { $line }: { $count ->
 # field
 keystone-field = Field
 keystone-field-note = A card costs 1 Synergy for each card to its right.
+keystone-field-note-special = Special rules change the prices; each card shows its own.
 keystone-deck = deck
 keystone-discards = Discard pile
 keystone-discards-open = { $count ->

@@ -1,7 +1,8 @@
 /** What the player has picked and not yet sent, and what is still to be sent of a longer choice. */
 import type { LiveSeat } from "../../lib/live.svelte";
 import type { Decision, TableState } from "../../lib/messages";
-import { CROPS, type Counters, type Crop, type Preview, type View } from "./model";
+import { say } from "../../lib/texts.svelte";
+import { actionFor, CROPS, type Counters, type Crop, type Preview, type View } from "./model";
 
 /** Questions that are answered by several picks at once. */
 const SEVERAL = ["harvest", "turn_over", "bid", "pay"];
@@ -121,7 +122,7 @@ export class Choosing {
   /** Pick something: one of several, or the one thing, which picked twice is confirmed. */
   pick(subject: string): void {
     const decision = this.decisions.get(subject);
-    this.reason = decision ? null : (this.refused.get(subject) ?? null);
+    this.reason = decision ? null : this.whyNot(subject);
     if (!decision) return;
     if (decision.kind === "act") this.live.act(decision);
     else if (!this.several || !TAPPED.includes(decision.kind)) this.pickOne(subject, decision);
@@ -137,7 +138,17 @@ export class Choosing {
 
   /** Tell why something cannot be chosen. */
   refuse(subject: string): void {
-    this.reason = this.refused.get(subject) ?? null;
+    this.reason = this.whyNot(subject);
+  }
+
+  /** Where no action is under way, a thing needs its action first. */
+  private whyNot(subject: string): string | null {
+    const refused = this.refused.get(subject);
+    if (refused || !this.live.mine || this.ask !== "turn") return refused ?? null;
+    const letter = actionFor(this.state!.view, subject);
+    return this.decisions.has(`act:${letter}`)
+      ? say(`keyharvest-first-${letter.toLowerCase()}`)
+      : (this.refused.get(`act:${letter}`) ?? null);
   }
 
   /** Take the last counter of a crop, or the last thing, back. */

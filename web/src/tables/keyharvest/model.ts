@@ -178,6 +178,16 @@ export interface Preview {
   then?: { field: string[]; post: string[]; play: string[]; remove: string[] } | null;
 }
 
+/** The action by which a field, a space or a worker on the table comes into play. */
+export function actionFor(view: View, subject: string): Letter {
+  const [kind, label] = subject.split(":") as [string, string];
+  const own = view.own_seat === null ? undefined : view.boards[view.own_seat];
+  if (kind === "worker") return "B";
+  if (view.registry.some((one) => one?.field === label)) return "D";
+  if (view.boards.some(({ store }) => store.some((one) => one?.field === label))) return "C";
+  return own?.fields.some((one) => one.space === label) ? "A" : "B";
+}
+
 /** Where the field of a label is, for who looks at one board. */
 export type Whereabouts =
   { where: "here" | "registry" | "bag" | "drawn" } | { where: "store" | "board"; seat: number };

@@ -210,6 +210,19 @@ export function storyOnBoard({ special }: Pick<View, "special">): number {
   return cared + (special?.invaded.length ?? 0);
 }
 
+/** Does every card of the Field cost 1 for each card to its right, as without special rules? */
+export const hasPlainPrices = ({ field }: Pick<View, "field">): boolean =>
+  field.every(
+    (place, slot) => !place || place.cost === field.slice(slot + 1).filter(Boolean).length,
+  );
+
+/** The slots that are given a token for the card of a slot: the far ones first. */
+export function paidSlots({ field }: Pick<View, "field">, slot: number): number[] {
+  const beyond = field.flatMap((place, index) => (place && index + 1 > slot ? [index + 1] : []));
+  const price = field[slot - 1]?.cost ?? 0;
+  return beyond.slice(Math.max(0, beyond.length - price));
+}
+
 export interface Preview {
   card?: string;
   space?: string;
