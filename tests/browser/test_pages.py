@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 FIRST_LOAD = 300_000
 """Bytes on the wire before the home page is whole."""
+ALSO = ["label-content-name-mismatch", "heading-order", "landmark-unique", "empty-table-header"]
+"""Rules that count on these pages, whatever their impact."""
 PAGES = {
     "home": "/",
     "new": "/new/keystone",
@@ -16,8 +18,16 @@ PAGES = {
     "learn": "/learn",
     "rules": "/learn/keystone",
     "companion": "/companion",
+    "companion-keystone": "/companion/keystone",
+    "companion-habitats": "/companion/habitats",
+    "companion-keyharvest": "/companion/keyharvest",
     "credits": "/credits",
     "missing": "/no/such/page",
+    "no-game": "/new/chess",
+    "no-rules": "/learn/chess",
+    "no-companion": "/companion/chess",
+    "no-journal": "/journal/chess",
+    "no-replay": "/r/nonsense",
 }
 
 
@@ -27,13 +37,14 @@ def whole(page):
     page.wait_for_load_state("networkidle")
 
 
-def serious(page):
-    """What an accessibility check finds grave."""
-    found = Axe().run(page).response["violations"]
+def serious(page, also=()):
+    """What an accessibility check finds grave, or against one of the rules given."""
+    rules = {rule: {"enabled": True} for rule in also}
+    found = Axe().run(page, options={"rules": rules}).response["violations"]
     return [
         (one["id"], [node["html"][:120] for node in one["nodes"][:3]])
         for one in found
-        if one["impact"] in ("serious", "critical")
+        if one["impact"] in ("serious", "critical") or one["id"] in also
     ]
 
 
@@ -44,7 +55,10 @@ def test_nothing_shuts_people_out(device, name, theme):
     one.go(PAGES[name])
     whole(one.page)
     one.picture(f"{name}-{theme}")
-    assert serious(one.page) == []
+    assert serious(one.page, ALSO) == []
+    if name.startswith("no-"):
+        expect(one.page.get_by_role("link", name="To the home page", exact=True)).to_be_visible()
+        one.faults.clear()
     width = one.page.evaluate("document.documentElement.scrollWidth")
     assert width <= one.page.viewport_size["width"]
 
@@ -132,3 +146,47 @@ def test_a_table_that_is_not_there_is_told(device):
     one.go("/t/nothing-here")
     expect(one.page.get_by_role("alert")).to_contain_text("There is no such table")
     one.faults.clear()
+
+
+def test_the_skip_link_leads_to_the_content(device):
+    one = device()
+    one.go("/credits")
+    whole(one.page)
+    one.page.keyboard.press("Tab")
+    expect(one.page.get_by_role("link", name="To the content")).to_be_focused()
+    one.page.keyboard.press("Enter")
+    expect(one.page.get_by_role("main")).to_be_focused()
+    one.page.keyboard.press("Tab")
+    assert one.page.evaluate("document.activeElement.closest('main') !== null")
+
+
+def test_a_replay_that_is_not_there_has_one_heading(device):
+    one = device(language="de-DE")
+    one.go("/r/nonsense")
+    expect(one.page.get_by_role("alert")).to_contain_text("Diesen Tisch gibt es nicht")
+    expect(one.page.get_by_role("heading", level=1)).to_have_text("Rückblicke")
+    assert one.page.title() == "Rückblicke · Ecotone"
+    expect(one.page.get_by_text("Rückblick: Rückblicke")).to_have_count(0)
+    one.page.get_by_role("link", name="Rückblicke").click()
+    expect(one.page.get_by_role("heading", name="Rückblicke", level=1)).to_be_visible()
+    one.faults.clear()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_titles_of_tables_break_between_words(device, server, size):
+    table = server.lay("keystone", "here", "bot:easy")
+    one = device(size=size, language="de-DE")
+    one.sit(table, "keystone", 0)
+    one.go("/tables")
+    title = one.page.locator("main li b")
+    expect(title).to_have_text("Keystone: Nordamerika mit Bot 2")
+    one.picture(f"tables-de-{size['width']}")
+    lines = title.evaluate(
+        """(one) => [...one.firstChild.data.matchAll(/\\S+/g)].map(({ index, 0: word }) => {
+            const range = document.createRange();
+            range.setStart(one.firstChild, index);
+            range.setEnd(one.firstChild, index + word.length);
+            return range.getClientRects().length;
+        })"""
+    )
+    assert lines == [1] * 4

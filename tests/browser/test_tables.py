@@ -225,3 +225,37 @@ def test_words_are_in_the_language_that_is_read(device, server):
     expect(view.get_by_role("heading", name="Markt")).to_be_visible()
     expect(view).not_to_contain_text("view-")
     expect(view).not_to_contain_text("Figures")
+
+
+def test_another_language_keeps_the_choice_in_words(device, server):
+    one = device()
+    one.sit(server.lay("habitats", "here", "here", seed=5), "habitats", 0, 1, plain=True)
+    choice = one.decisions.nth(1)
+    choice.click()
+    expect(choice).to_have_attribute("aria-pressed", "true")
+    english = choice.inner_text()
+    one.page.get_by_role("button", name="Language: English").click()
+    expect(choice).not_to_have_text(english)
+    expect(choice).to_have_attribute("aria-pressed", "true")
+    one.page.get_by_test_id("primary").click()
+    one.shows(1)
+
+
+def test_the_menu_names_only_a_chosen_deal_and_closes(device, server):
+    one = device()
+    one.sit(server.lay("habitats", "here", "here"), "habitats", 0, 1)
+    expect(one.page.get_by_test_id("habitats")).to_be_visible()
+    one.page.get_by_role("button", name="Menu").click()
+    menu = one.page.get_by_role("dialog", name="At the table")
+    expect(menu).to_contain_text("Edition:")
+    expect(menu).not_to_contain_text("Deal number")
+    menu.get_by_role("button", name="Show the table in words").click()
+    expect(menu).to_be_hidden()
+    expect(one.decisions.first).to_be_visible()
+
+
+def test_the_menu_names_a_chosen_deal(device, server):
+    one = device()
+    one.sit(server.lay("habitats", "here", "here", seed=77), "habitats", 0, 1, plain=True)
+    one.page.get_by_role("button", name="Menu").click()
+    expect(one.page.get_by_text("Deal number 77")).to_be_visible()

@@ -59,6 +59,7 @@ test.each([
   ['<a href="/api/games">not a page</a>', {}],
   ['<a href="/api/tables/x/replay" download>file</a>', {}],
   ['<a href="https://example.org/">elsewhere</a>', {}],
+  ['<a href="#content">to a part of the page</a>', {}],
   ['<a href="/learn">with a key</a>', { ctrlKey: true }],
 ])("other clicks are left to the browser: %s", (html, init) => {
   expect(taken(html, init)).toBe(false);

@@ -27,7 +27,6 @@ interface Remembered {
   language: Language;
   theme: Theme;
   name: string;
-  sound: boolean;
   /** Show every table as words and buttons, also where the game has a board. */
   plain: boolean;
   /** Whose progress in campaigns this device shows; none before it asked the server. */
@@ -43,7 +42,6 @@ function recall(): Remembered {
     language,
     theme: "system",
     name: "",
-    sound: false,
     plain: false,
     profile: "",
     companionEditions: {},

@@ -19,6 +19,7 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.getAttribute("href")?.startsWith("#")) return;
   if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema")) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
