@@ -83,9 +83,7 @@ def test_a_table_of_the_older_kind_still_opens(server, monkeypatch):
     assert server.get("/api/tables/8CUCX2K5ZGZ-").status_code == 404
 
 
-@pytest.mark.parametrize(
-    "text", ["pine-otter", "a" * 41, f"spruce-otter-{'1' * 40}", "", "x-y-z"]
-)
+@pytest.mark.parametrize("text", ["pine-otter", "a" * 41, f"spruce-otter-{'1' * 40}", "", "x-y-z"])
 def test_what_cannot_be_an_id_is_not_looked_for(text):
     assert not is_id(text)
 
