@@ -6,7 +6,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from typing import Any
 from unittest import mock
@@ -16,6 +16,7 @@ import pytest
 from ecotone.cli import main
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
+from ecotone.engine.options import read_options
 
 ENVIRONMENT = {"LANG": "C.UTF-8", "COLUMNS": "200"}
 
@@ -34,6 +35,17 @@ def finished_match(game: Game, players: int, seed: int, **options: object) -> Ma
     """A random game played to its end."""
     *_, match = random_match(game, players, seed, **options)
     return match
+
+
+def applicable(game: Game, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Those of the options that mean something at a table of this size."""
+    full = read_options(game.options, options)
+    declared = {option.name: option for option in game.options}
+    return {
+        name: value
+        for name, value in options.items()
+        if declared[name].applies_to(players, full) or full[name] == declared[name].default
+    }
 
 
 Completed = subprocess.CompletedProcess[str]

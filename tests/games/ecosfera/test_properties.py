@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support import applicable
 
 from ecotone.engine.compiling import interpreted
 from ecotone.engine.match import Match
@@ -57,7 +58,8 @@ def play(match: Match, seed: int, eagerness: float) -> None:
 def test_every_game_ends_whole(
     players: int, seed: int, eagerness: float, options: dict[str, object]
 ) -> None:
-    play(Match(GAME, players, seed, options), seed, eagerness)
+    chosen = applicable(GAME, players, options)
+    play(Match(GAME, players, seed, chosen), seed, eagerness)
 
 
 @pytest.mark.parametrize(
@@ -92,6 +94,7 @@ def is_placing(action: int) -> bool:
     return bool(ACTIONS.first("place") <= action < ACTIONS.first("use_token"))
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("preset", ["tabletop", "digital"])
 def test_long_games_empty_every_stack_and_never_freeze(players: int, preset: str) -> None:

@@ -33,7 +33,7 @@ def states_of_play(players, seed, every):
     yield match
 
 
-@pytest.mark.parametrize("players", [2, 3, pytest.param(4, marks=pytest.mark.compiled)])
+@pytest.mark.parametrize("players", [2, 3, pytest.param(4, marks=pytest.mark.deep)])
 def test_redeal_keeps_view_legal_actions_and_invariants(players):
     legal = np.zeros(GAME.actions.size, np.int16)
     for match in states_of_play(players, players, 17):
@@ -66,7 +66,7 @@ def test_two_players_know_everything():
             assert known[crop] == [held, held]
 
 
-@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.compiled)])
+@pytest.mark.parametrize("players", [3, pytest.param(4, marks=pytest.mark.deep)])
 def test_bounds_hold_and_tighten(players):
     exact_at_start = exact_at_end = 0
     for match in states_of_play(players, 6, 25):
