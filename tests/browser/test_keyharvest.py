@@ -199,6 +199,64 @@ def test_reasons_previews_and_taking_back(device, server):
     expect(board(one)).to_have_attribute("data-ask", "turn")
 
 
+def test_enter_does_not_end_an_untouched_turn_unasked(device, server):
+    one = device()
+    one.sit(server.lay("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
+    page, primary = one.page, one.page.get_by_test_id("primary")
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    expect(primary).to_contain_text("End the turn")
+    page.keyboard.press("Enter")
+    expect(primary).to_contain_text("End turn anyway")
+    expect(page.locator(".bar")).to_contain_text("End the turn without acting?")
+    one.picture("keyharvest-end-turn")
+    page.keyboard.press("Escape")
+    expect(primary).to_contain_text("End the turn")
+    assert decisions_seen(one) == 0
+    page.keyboard.press("Enter")
+    expect(primary).to_contain_text("End turn anyway")
+    page.keyboard.press("Enter")
+    shown_later(one, 0)
+
+
+def test_enter_never_declines_while_something_can_be_chosen(device, server):
+    """Once a field lies in the store, a second may be taken or not: Enter does neither."""
+    one = device()
+    one.sit(server.lay("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
+    page = one.page
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    for key, ask in (("d", "store"), ("1", "store"), ("1", "bid")):
+        page.keyboard.press(key)
+        expect(board(one)).to_have_attribute("data-ask", ask)
+    page.locator("[data-testid=screen] [data-legal]").first.click()
+    page.keyboard.press("Enter")
+    expect(board(one)).to_have_attribute("data-ask", "store")
+    expect(lit(one).first).to_be_visible()
+    before = decisions_seen(one)
+    expect(page.get_by_test_id("primary")).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.keyboard.press("1")
+    expect(page.get_by_test_id("primary")).to_contain_text("Take")
+    assert decisions_seen(one) == before
+    page.keyboard.press("z")
+    page.get_by_test_id("extra-stop").focus()
+    page.keyboard.press("Enter")
+    expect(board(one)).to_have_attribute("data-ask", "turn")
+
+
+def test_the_table_works_where_storage_is_forbidden(device, server):
+    one = device()
+    one.page.add_init_script(
+        """for (const name of ["localStorage", "sessionStorage"])
+            Object.defineProperty(window, name, {
+                get() { throw new DOMException("denied", "SecurityError"); } });"""
+    )
+    table = server.lay("keyharvest", "link", "link", seed=9)
+    one.go(f"/t/{table['id']}")
+    expect(board(one)).to_be_visible()
+    expect(one.page.get_by_test_id("standing")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="Your points")).to_have_count(0)
+
+
 def test_a_bid_is_composed_by_tapping_counters(device, server):
     one = device()
     one.sit(server.lay("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)

@@ -1,5 +1,6 @@
 /** What this device remembers: language, theme, the person's name, the seats it holds. */
 import type { Language } from "./messages";
+import { keepStored, recallStored } from "./storage";
 
 export interface HeldSeat {
   seat: number;
@@ -47,11 +48,7 @@ function recall(): Remembered {
     companionEditions: {},
     tables: [],
   };
-  try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return fresh;
-  }
+  return { ...fresh, ...(recallStored(KEY) as Partial<Remembered> | null) };
 }
 
 export const device = $state<Remembered>(recall());
@@ -59,11 +56,7 @@ export const device = $state<Remembered>(recall());
 /** Keep what was changed, also when the page closes right after. */
 export function remember(change: Partial<Remembered>): void {
   Object.assign(device, change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(device));
-  } catch {
-    /* a full or forbidden storage loses comfort, not the game: it is kept by the server */
-  }
+  keepStored(KEY, device);
 }
 
 export function heldTable(id: string): HeldTable | undefined {

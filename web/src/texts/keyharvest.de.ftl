@@ -4,7 +4,7 @@ keyharvest-crop-vegetables = Gemüse
 keyharvest-crop-apples = Äpfel
 keyharvest-crop-wine = Wein
 keyharvest-crop-hops = Hopfen
-keyharvest-counters-of = { $count } × { $crop }
+keyharvest-count-of = { $count } × { $crop }
 keyharvest-harvested = abgeerntet
 keyharvest-unharvested = nicht abgeerntet
 keyharvest-empty = leer
@@ -65,7 +65,7 @@ keyharvest-buyers-pay = wer kauft, zahlt an { $name }
 keyharvest-bid-to-stock = das Gebot geht in den Vorrat
 keyharvest-on-watch = bewacht
 keyharvest-watched = ein Flurhüter bewacht es
-keyharvest-needs = braucht { $need } { $crop }, du hast { $have }
+keyharvest-needs = braucht { $need } × { $crop }, du hast { $have }
 keyharvest-no-bid = noch kein Gebot
 keyharvest-bid-of = Gebot: { $bid }
 keyharvest-registry = Grundbuchamt
@@ -126,7 +126,7 @@ keyharvest-zoom-out = Kleiner
 keyharvest-zoom-fit = Einpassen
 keyharvest-standing = Stand
 keyharvest-points-now = Deine Punkte
-keyharvest-points-of = { $name }: Punkte
+keyharvest-points-of = Punkte von { $name }
 keyharvest-workers-points = Arbeiter auf dem Tableau
 keyharvest-largest = Größte Gruppe, { $count } × { $each }
 keyharvest-second = Zweite Gruppe, { $count } × { $each }
@@ -215,6 +215,7 @@ keyharvest-picked-store = Nimm { $field } in dein Lager. { $count ->
     [0] Auf deinem Tableau läge es allein, { $points }.
    *[other] Auf deinem Tableau verbände es sich mit { $count } Feldern, { $points }.
 }
+keyharvest-picked-end-turn = Den Zug ohne Aktion beenden?
 keyharvest-picked-bid = Biete { $bid } für { $field }. Wer das Gleiche zahlt, bekommt es; du behältst beides.
 keyharvest-picked-pay = Zahle { $counters }. { $count ->
     [0] { "" }
@@ -239,6 +240,7 @@ keyharvest-place-own = Dein Gebot ({ $counters }) geht in den Vorrat, { $field }
 keyharvest-place-free = Lege { $field } auf dein Tableau:
 keyharvest-largest-becomes = größte Gruppe { $before } → { $after }
 keyharvest-second-becomes = zweite Gruppe { $before } → { $after }
+keyharvest-do-end-turn = Trotzdem beenden
 keyharvest-do-harvest = { $count ->
     [one] { $field } ernten
    *[other] { $count } Felder ernten

@@ -4,7 +4,7 @@ keyharvest-crop-vegetables = vegetables
 keyharvest-crop-apples = apples
 keyharvest-crop-wine = wine
 keyharvest-crop-hops = hops
-keyharvest-counters-of = { $count } × { $crop }
+keyharvest-count-of = { $count } × { $crop }
 keyharvest-harvested = harvested
 keyharvest-unharvested = not harvested
 keyharvest-empty = empty
@@ -68,7 +68,7 @@ keyharvest-buyers-pay = buyers pay { $name }
 keyharvest-bid-to-stock = the bid goes to the stock
 keyharvest-on-watch = on watch
 keyharvest-watched = a watchman guards it
-keyharvest-needs = needs { $need } { $crop }, you have { $have }
+keyharvest-needs = needs { $need } × { $crop }, you have { $have }
 keyharvest-no-bid = no bid yet
 keyharvest-bid-of = Bid: { $bid }
 keyharvest-registry = Land registry
@@ -129,7 +129,7 @@ keyharvest-zoom-out = Smaller
 keyharvest-zoom-fit = Fit
 keyharvest-standing = Standing
 keyharvest-points-now = Your points
-keyharvest-points-of = { $name }: points
+keyharvest-points-of = { $name }’s points
 keyharvest-workers-points = Workers on the board
 keyharvest-largest = Largest group, { $count } × { $each }
 keyharvest-second = Second group, { $count } × { $each }
@@ -218,6 +218,7 @@ keyharvest-picked-store = Take { $field } into your store. { $count ->
     [0] On your board it would touch no field, { $points }.
    *[other] On your board it would join { $count } fields, { $points }.
 }
+keyharvest-picked-end-turn = End the turn without acting?
 keyharvest-picked-bid = Bid { $bid } for { $field }. Whoever pays the same gets it; you keep both.
 keyharvest-picked-pay = Pay { $counters }. { $count ->
     [0] { "" }
@@ -242,6 +243,7 @@ keyharvest-place-own = Your bid ({ $counters }) goes to the stock, { $field } on
 keyharvest-place-free = Put { $field } on your board:
 keyharvest-largest-becomes = largest group { $before } → { $after }
 keyharvest-second-becomes = second group { $before } → { $after }
+keyharvest-do-end-turn = End turn anyway
 keyharvest-do-harvest = { $count ->
     [one] Harvest { $field }
    *[other] Harvest { $count } fields

@@ -1,4 +1,5 @@
 /** Parks of the companion: what lies in them, kept on this device. */
+import { keepStored, recallStored } from "../../lib/storage";
 import {
   cellKey,
   fromKey,
@@ -152,18 +153,10 @@ function isPark(value: unknown): value is TypedPark {
 }
 
 export function recallParks(): TypedPark[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isPark) : [];
-  } catch {
-    return [];
-  }
+  const kept = recallStored(KEY);
+  return Array.isArray(kept) ? kept.filter(isPark) : [];
 }
 
 export function keepParks(parks: TypedPark[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(parks));
-  } catch {
-    /* a full or forbidden storage: the page works on until it is closed */
-  }
+  keepStored(KEY, parks);
 }

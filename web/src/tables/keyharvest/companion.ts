@@ -1,4 +1,5 @@
 /** Countries of the companion: what lies on them, kept on this device. */
+import { keepStored, recallStored } from "../../lib/storage";
 import {
   CROPS,
   type BoardView,
@@ -147,18 +148,10 @@ function isCountry(value: unknown): value is TypedCountry {
 }
 
 export function recallCountries(): TypedCountry[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isCountry) : [];
-  } catch {
-    return [];
-  }
+  const kept = recallStored(KEY);
+  return Array.isArray(kept) ? kept.filter(isCountry) : [];
 }
 
 export function keepCountries(countries: TypedCountry[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(countries));
-  } catch {
-    /* a full or forbidden storage: the page works on until it is closed */
-  }
+  keepStored(KEY, countries);
 }

@@ -1,5 +1,6 @@
 /** What has been done in the present turn: kept while the page is open, also over a reload. */
 import type { Move } from "../../lib/messages";
+import { keepStored, recallStored } from "../../lib/storage";
 import { CROPS, LETTERS, type Counters, type Letter, type View } from "./model";
 
 export interface Step extends Move {
@@ -91,17 +92,9 @@ export function deedsOf(memory: Memory | null, letter: Letter, active: number | 
 const keyOf = (table: string): string => `ecotone-keyharvest-turn-${table}`;
 
 export function recall(table: string): Memory | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "null") as Memory | null;
-  } catch {
-    return null;
-  }
+  return recallStored(keyOf(table), "session") as Memory | null;
 }
 
 export function keep(table: string, memory: Memory): void {
-  try {
-    sessionStorage.setItem(keyOf(table), JSON.stringify(memory));
-  } catch {
-    /* a full or forbidden storage: the sums of the turn start at the next reload */
-  }
+  keepStored(keyOf(table), memory, "session");
 }

@@ -25,7 +25,7 @@ export interface Given {
 }
 
 /** Plain answers that the primary verb takes while nothing is picked, the first that there is. */
-const PLAIN = ["use", "take_part", "end_turn", "stop"];
+const PLAIN = ["use", "take_part", "end_turn"];
 
 export function prompts(given: Given): Told {
   const { live, choosing, view } = given;
@@ -37,7 +37,7 @@ export function prompts(given: Given): Told {
       prompt: say("keyharvest-other-chooses", { name: given.seatName(view.actor ?? 0) }),
       extra: [],
     };
-  const plain = PLAIN.map((kind) => choosing.decisions.get(kind)).find((one) => one);
+  const plain = plainAnswer(choosing);
   if (choosing.picked.length) {
     const stops = choosing.several ? ["stop"] : [];
     return {
@@ -49,16 +49,33 @@ export function prompts(given: Given): Told {
         reason: say("keyharvest-missing", { count: choosing.missing }),
         onclick: () => choosing.confirm(),
       },
-      extra: choosing.buttons.filter((one) => !stops.includes(one.kind)),
+      extra: choosing.buttons.filter(
+        (one) => !stops.includes(one.kind) && !choosing.picked.includes(one),
+      ),
     };
   }
   return {
     step: stepOf(given),
     prompt: promptOf(given),
-    primary: plain && { label: plain.say, onclick: () => live.act(plain) },
+    primary: plain && {
+      label: plain.say,
+      onclick: () => (wastesTurn(given, plain) ? choosing.pick(plain.kind) : live.act(plain)),
+    },
     extra: choosing.buttons.filter((one) => one !== plain),
   };
 }
+
+/** What the primary verb does while nothing is picked; to decline, only where nothing else can be. */
+function plainAnswer(choosing: Choosing): Decision | undefined {
+  if (choosing.legal.length === 1) return choosing.buttons[0];
+  return PLAIN.map((kind) => choosing.decisions.get(kind)).find((one) => one);
+}
+
+/** Would this end a turn in which nothing was done, though something can be? */
+const wastesTurn = ({ view, choosing, catalogue }: Given, decision: Decision): boolean =>
+  decision.kind === "end_turn" &&
+  view.actions_left === catalogue.actions_a_turn &&
+  choosing.legal.length > 1;
 
 /** The small line above the prompt: which part of which action or text this is. */
 function stepOf({ view, catalogue }: Given): string {
@@ -125,6 +142,8 @@ function pickedPrompt(given: Given): string {
     case "field swap_out":
     case "field move":
       return `${first.say}: ${pointsWords(preview?.points ?? 0)}.`;
+    case "end_turn turn":
+      return say("keyharvest-picked-end-turn");
     case "give bid":
       return say("keyharvest-picked-bid", {
         bid: countersWords(counted(picked)),
@@ -200,6 +219,7 @@ function verbOf({ view, choosing, catalogue }: Given): string {
   const first = picked[0]!;
   const { field, worker, crop } = first.arguments;
   const count = picked.length;
+  if (first.kind === "end_turn") return say("keyharvest-do-end-turn");
   if (first.kind === "field") {
     const paid = view.ask === "place" && preview?.to != null;
     const ask = paid ? "buy" : view.ask.replaceAll("_", "-");

@@ -11,11 +11,11 @@ export const listed = (words: string[]): string =>
 
 export const cropName = (crop: Crop): string => say(`keyharvest-crop-${crop}`);
 
-/** "2 × wheat, 1 × apples"; nothing for no counters. */
+/** "2 × wheat, 1 × hops"; nothing for no counters. */
 export const countersWords = (counters: Partial<Counters>): string =>
   CROPS.filter((crop) => counters[crop])
     .map((crop) =>
-      say("keyharvest-counters-of", { count: Math.abs(counters[crop]!), crop: cropName(crop) }),
+      say("keyharvest-count-of", { count: Math.abs(counters[crop]!), crop: cropName(crop) }),
     )
     .join(", ");
 

@@ -1,4 +1,5 @@
 /** Boards of the companion: what lies on them, kept on this device. */
+import { keepStored, recallStored } from "../../lib/storage";
 import { SPACES } from "./model";
 
 export interface TypedCell {
@@ -56,18 +57,10 @@ function isBoard(value: unknown): value is TypedBoard {
 }
 
 export function recallBoards(): TypedBoard[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isBoard) : [];
-  } catch {
-    return [];
-  }
+  const kept = recallStored(KEY);
+  return Array.isArray(kept) ? kept.filter(isBoard) : [];
 }
 
 export function keepBoards(boards: TypedBoard[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(boards));
-  } catch {
-    /* a full or forbidden storage: the page works on until it is closed */
-  }
+  keepStored(KEY, boards);
 }
