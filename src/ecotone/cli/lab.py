@@ -13,17 +13,24 @@ from ecotone.cli.console import (
     AsJson,
     EditionName,
     FirstSeed,
+    GameName,
     Language,
+    Options,
     Processes,
     Resume,
     out,
     print_json,
     progress_bar,
+    read_assignments,
     worker_count,
 )
 from ecotone.cli.journal import campaign_game
+from ecotone.cli.simulate import default_players
 from ecotone.engine.campaign import Chapter
+from ecotone.engine.registry import game_named
 from ecotone.lab import campaign as lab
+from ecotone.lab import lengths as lengths_lab
+from ecotone.lab.arena import contest_of
 
 app = typer.Typer(help="Study games by letting bots play them.", no_args_is_help=True)
 app.command("animal-yields")(studies.animal_yields)
@@ -85,3 +92,52 @@ def show(report: dict[str, Any], chapters: list[Chapter], title: str, language: 
             table.add_row(str(chapter.number), chapter.title[language], *cells)
     out.print(table)
     out.print(TEXTS.say(language, "journal-tried-note"), style="dim")
+
+
+@app.command("lengths")
+def lengths(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(help="The bots that play, each against itself.")],
+    language: Language,
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    games: Annotated[int, typer.Option(help="How many games of each bot.")] = 100,
+    seed: FirstSeed = 0,
+    option: Options = None,
+    edition: EditionName = None,
+    processes: Processes = None,
+    resume: Resume = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play games against themselves and print how long they take."""
+    chosen = game_named(game)
+    count = default_players(chosen.players) if players is None else players
+    given = read_assignments(option)
+    contest = contest_of(chosen, bots, count, seed, given, edition, teams=True)
+    with progress_bar() as bar:
+        task = bar.add_task(chosen.name, total=games * len(contest.seatings()))
+        report = lengths_lab.run(
+            contest, games, worker_count(processes), resume, lambda done: bar.advance(task, done)
+        )
+    if as_json:
+        print_json(report)
+    else:
+        show_lengths(report, chosen.title(language), language)
+
+
+def show_lengths(report: dict[str, Any], title: str, language: str) -> None:
+    """The figures of each bot, one row each for decisions and turns."""
+    words = {"game": title} | {key: report[key] for key in ("players", "games", "seed")}
+    out.print(TEXTS.say(language, "lengths-title", words), style="bold")
+    table = Table(box=None, pad_edge=False)
+    table.add_column(TEXTS.say(language, "arena-bot"))
+    table.add_column("")
+    figures = ("shortest", "median", "mean", "longest", "longest_seed")
+    for name in figures:
+        heading = TEXTS.say(language, f"lengths-{name.replace('_', '-')}")
+        table.add_column(heading, justify="right")
+    for result in report["results"]:
+        for measure in ("turns", "decisions"):
+            if measure in result:
+                cells = [str(result[measure][name]) for name in figures]
+                table.add_row(result["bot"], TEXTS.say(language, f"lengths-{measure}"), *cells)
+    out.print(table)

@@ -103,6 +103,12 @@ def edition_of(game: str, edition: str | None) -> Edition:
 
 def play_game(contest: Contest, number: int) -> dict[str, Any]:
     """One game of a contest: who sat where and what came out."""
+    match, seats = play_match(contest, number)
+    return result_of(match, seats, number)
+
+
+def play_match(contest: Contest, number: int) -> tuple[Match, list[str]]:
+    """One game of a contest, played to its end, and the bot at each seat."""
     seatings = contest.seatings()
     deal, which = divmod(number, len(seatings))
     seed = contest.seed + deal
@@ -114,9 +120,14 @@ def play_game(contest: Contest, number: int) -> dict[str, Any]:
     ]
     while not match.over:
         match.apply(bots[match.actor].choose(match))
+    return match, [contest.bots[bot] for bot in seatings[which]]
+
+
+def result_of(match: Match, seats: list[str], number: int) -> dict[str, Any]:
+    """A finished game as runs keep it."""
     return {
         "number": number,
-        "seats": [contest.bots[bot] for bot in seatings[which]],
+        "seats": seats,
         "scores": match.scores(),
         "places": match.places(),
         "decisions": len(match.actions),

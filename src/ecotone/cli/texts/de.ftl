@@ -97,6 +97,21 @@ arena-elo = Elo
 arena-note = Jede Startlage wird in jeder Sitzordnung gespielt; ein geteilter Sieg zählt zu gleichen Teilen. In Klammern: 95-%-Bereiche.
 arena-teams = Jede Startlage wird von einem Team jedes Bots gespielt. In Klammern: 95-%-Bereiche.
 
+lengths-title = { $game } · { $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+} · { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} je Bot gegen sich selbst · Startwert { $seed }
+lengths-turns = Züge
+lengths-decisions = Entscheidungen
+lengths-shortest = kürzestes
+lengths-median = Median
+lengths-mean = Mittel
+lengths-longest = längstes
+lengths-longest-seed = Startwert des längsten
+
 hint-lead = { $rank }. { $decision }: erwarteter Vorsprung { $expected } Punkte ({ $low } bis { $high }), { $share } % der Suche
 hint-points = { $rank }. { $decision }: erwartet { $expected } Punkte ({ $low } bis { $high }), { $share } % der Suche
 hint-chance = { $rank }. { $decision }: Aussicht auf den Sieg { $expected } ({ $low } bis { $high }), { $share } % der Suche

@@ -97,6 +97,21 @@ arena-elo = Elo
 arena-note = Every deal is played with every seating; a shared win counts in equal parts. In brackets: 95 % intervals.
 arena-teams = Every deal is played by a team of each bot. In brackets: 95 % intervals.
 
+lengths-title = { $game } · { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} · { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of each bot against itself · seed { $seed }
+lengths-turns = turns
+lengths-decisions = decisions
+lengths-shortest = shortest
+lengths-median = median
+lengths-mean = mean
+lengths-longest = longest
+lengths-longest-seed = seed of the longest
+
 hint-lead = { $rank }. { $decision }: expected lead { $expected } points ({ $low } to { $high }), { $share } % of the search
 hint-points = { $rank }. { $decision }: expected { $expected } points ({ $low } to { $high }), { $share } % of the search
 hint-chance = { $rank }. { $decision }: chance to win { $expected } ({ $low } to { $high }), { $share } % of the search

@@ -1,0 +1,78 @@
+"""How long games between equal bots take, and which seed gave the longest one."""
+
+from functools import partial
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+from ecotone.lab.arena import (
+    Contest,
+    Progress,
+    check_effort,
+    description,
+    edition_of,
+    load_code,
+    play_all,
+    play_match,
+    result_of,
+)
+from ecotone.lab.ledger import Ledger
+
+TURNS = "turns"
+"""A game's own statistic; one without it is measured in decisions alone."""
+
+
+def play_measured(contest: Contest, number: int) -> dict[str, Any]:
+    """One game of a contest with its turns, where the game counts them."""
+    match, seats = play_match(contest, number)
+    figures = match.game.statistics(match.edition, match.state[None])
+    turns = {TURNS: round(figures[TURNS])} if TURNS in figures else {}
+    return result_of(match, seats, number) | turns
+
+
+def run(
+    contest: Contest,
+    deals: int,
+    processes: int = 1,
+    file: Path | None = None,
+    progress: Progress | None = None,
+) -> dict[str, Any]:
+    """Play what a run still lacks; every bot of the contest has all seats of its games."""
+    check_effort(deals, processes)
+    games = play_all(
+        partial(play_measured, contest),
+        deals * len(contest.seatings()),
+        Ledger(description(contest) | {"measured": True}, file),
+        processes,
+        partial(load_code, contest),
+        progress,
+    )
+    return {
+        "game": contest.game,
+        "edition": edition_of(contest.game, contest.edition).name,
+        "players": contest.players,
+        "options": dict(contest.options),
+        "seed": contest.seed,
+        "games": deals,
+        "results": [lengths_of(contest, bot, games) for bot in contest.bots],
+    }
+
+
+def lengths_of(contest: Contest, bot: str, games: list[dict[str, Any]]) -> dict[str, Any]:
+    """A bot's figures, by decision and by turn."""
+    own = [game for game in games if game["seats"][0] == bot]
+    measures = [measure for measure in ("decisions", TURNS) if measure in own[0]]
+    return {"bot": bot} | {measure: spread(contest, own, measure) for measure in measures}
+
+
+def spread(contest: Contest, games: list[dict[str, Any]], measure: str) -> dict[str, Any]:
+    """The shortest, the usual and the longest of some games."""
+    lengths = [game[measure] for game in games]
+    longest = max(games, key=lambda game: game[measure])
+    return {
+        "shortest": min(lengths),
+        "median": median(lengths),
+        "mean": round(mean(lengths), 1),
+        "longest": longest[measure],
+        "longest_seed": contest.seed + longest["number"] // len(contest.seatings()),
+    }
