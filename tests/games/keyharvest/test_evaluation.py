@@ -6,6 +6,7 @@ import pytest
 from ecotone.bots import bot_named
 from ecotone.engine.match import Match
 from ecotone.games.keyharvest import GAME
+from ecotone.games.keyharvest.actions import SPACE_NAMES
 from ecotone.games.keyharvest.evaluation import (
     SOME_TURNS,
     WEIGHTS,
@@ -50,6 +51,22 @@ def test_the_seats_add_up_to_nothing_and_looking_changes_nothing(scene):
     before = s.state.copy()
     assert values_of(s).sum() == pytest.approx(0.0)
     assert (s.state == before).all()
+
+
+def test_a_delay_costs_everyone_the_same_and_ever_more(scene):
+    """Passing leaves the bag as it is; a seat that loses nothing by it would pass for ever."""
+    s = scene(3).fields(0, "E4", "E5").counters(1, wine=3).registry("C3")
+    at_ease = values_of(s)
+    costs = []
+    for turns in range(0, 60, 10):
+        s.table.turns = turns
+        cost = at_ease - values_of(s)
+        assert cost == pytest.approx(np.full(3, cost[0]))
+        costs.append(cost[0])
+    assert costs[:2] == pytest.approx([0.0, 0.0])
+    assert (np.diff(costs, 2)[1:] > 0).all()
+    s.bag(*SPACE_NAMES[:30])
+    assert (values_of(s) > at_ease - costs[-1]).all()
 
 
 def test_points_weigh_at_once_what_they_count():

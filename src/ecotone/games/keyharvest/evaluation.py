@@ -35,6 +35,7 @@ from ecotone.games.keyharvest.table import (
     NEIGHBOURS,
     REGISTRY,
     SPACES,
+    STARTING_FIELDS,
     STORE_PLACES,
     USUAL_PLACES,
     WORKERS,
@@ -56,6 +57,10 @@ SOME_TURNS = 4.0
 MANY_TURNS = 12.0
 """About as many turns as a player has in a game."""
 WIDEST_MARGIN = 2.0
+PATIENCE = 12
+"""Turns that may pass without a tile leaving the bag; the usual pace is one tile a turn."""
+IMPATIENCE = 0.1
+"""Points everyone loses for the square of the turns beyond that."""
 
 
 class Sign(IntEnum):
@@ -182,17 +187,29 @@ WEIGHTS = np.array(
 
 @rule
 def evaluate(cards: Cards, table: Table, out: Numbers) -> None:
-    """A guess at how far every seat will be above the mean of all, so that nobody plays for time.
+    """A guess at how far every seat will be above the mean of all, less the cost of a delay.
 
-    The differences between seats are those of their points.
+    The differences between seats are those of their points. The delay costs all the same: two
+    seats that both hope to gain by waiting would pass for ever.
     """
     signs = np.zeros(SIGNS, np.float64)
-    everyone = 0.0
+    everyone = delay_cost(table) * table.players
     for seat in range(table.players):
         out[seat] = expected_points(cards, table, seat, signs)
         everyone += out[seat]
     for seat in range(table.players):
         out[seat] -= everyone / table.players
+
+
+@rule
+def delay_cost(table: Table) -> float:
+    """What a game that does not move on costs everyone; nothing at the usual pace or at the end."""
+    if table.asked == Ask.OVER:
+        return 0.0
+    at_first = SPACES - STARTING_FIELDS * table.players - REGISTRY + table.event_total
+    drawn = at_first - table.bag_field_count - table.bag_event_count
+    delay = max(0.0, float(table.turns - drawn - PATIENCE))
+    return IMPATIENCE * delay * delay
 
 
 @rule

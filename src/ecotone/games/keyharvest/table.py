@@ -28,6 +28,8 @@ STORE_PLACES = 3
 """A store has two places; one worker's text may open a third."""
 USUAL_PLACES = 2
 REGISTRY = 6
+STARTING_FIELDS = 2
+"""Fields a player begins with."""
 EVENT_SPACES = 10
 CHECKED_EVENT = 7
 TILES_WANTED = 7
