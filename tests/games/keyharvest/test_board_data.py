@@ -285,8 +285,8 @@ def test_stored_fields_say_why_they_cannot_be_had(scene):
     s = scene(3).counters(0, wheat=1).store(0, "B1", hops=1).store(1, "A1", wheat=2)
     s.store(2, "A2", wheat=1).table.guarded[2] = 1
     s.play("C")
-    assert reasons(s)["field:A1"] == "Needs 2 wheat, you have 1."
-    assert reasons(s, "de")["field:A1"] == "Braucht 2 Weizen, du hast 1."
+    assert reasons(s)["field:A1"] == "Needs 2 × wheat, you have 1."
+    assert reasons(s, "de")["field:A1"] == "Braucht 2 × Weizen, du hast 1."
     assert reasons(s)["field:A2"] == "A watchman guards this store."
     assert "field:B1" not in reasons(s)
 

@@ -79,7 +79,7 @@ def test_a_bid_taken_by_a_text_is_told(scene):
     lines = told(s, "field", "A1")
     lines += told(s, "give", "wheat")
     sold = [line for line in lines if "sold" in line]
-    assert sold == ["Player 2 sold A1 (Apples) and took payment and bid (2 Wine)."]
+    assert sold == ["Player 2 sold A1 (Apples) and took payment and bid (2 × Wine)."]
 
 
 def test_events_are_told_with_their_own_numbers(scene):
@@ -106,6 +106,82 @@ def test_a_field_that_comes_into_a_store_by_itself_is_told(scene):
     s.play("D", "A1")
     lines = told(s, "give", "wheat")
     assert "C1 (Wine) went into Player 1's store." in lines
+
+
+def with_first_draw(scene, tiles, index):
+    """Let the next draw out of so many tiles be this one; fields come before events."""
+    seed = next(n for n in range(999) if below(new_generator(n), tiles) == index)
+    scene.table.random[:] = new_generator(seed)
+    return scene
+
+
+def test_what_an_event_did_is_told_before_it_is_over_and_the_next_is_drawn(scene):
+    """Carrier's Load fills a store and asks nobody; Warm Rain, drawn next, asks player 2."""
+    s = scene().counters(0, wheat=1).registry("A1").fields(1, "E4", harvested=True)
+    s.bag("C1", events=["E14", "E06"])
+    first = [n for n in range(9999) if below(new_generator(n), 3) == 1]
+    for seed in first:
+        trial = s.state.copy()
+        s.table.random[:] = new_generator(seed)
+        s.play("D", "A1")
+        lines = told(s, "give", "wheat")
+        if any(line.startswith("Event 2") for line in lines):
+            break
+        s.state[:] = trial
+    heads = [line.split(".")[0] for line in lines if "on the way" not in line]
+    assert heads[1:5] == [
+        "Event 1: Carrier's Load",
+        "C1 (Wine) went into Player 1's store",
+        "Carrier's Load is over",
+        "Event 2: Warm Rain",
+    ]
+
+
+def test_a_field_exchanged_into_the_registry_is_told_before_the_event_is_over(scene):
+    s = scene().fields(0, "E4").registry("B1")
+    s.draw("E05", "C1").play("E4")
+    lines = told(s, "field", "B1")
+    told_first = lines.index("New in the registry: E4 (Wheat).")
+    assert told_first < lines.index("Strip Exchange is over.")
+    assert lines.index("Strip Exchange is over.") < lines.index("New in the registry: C1 (Wine).")
+
+
+def test_an_event_met_while_one_is_carried_out_is_announced_and_goes_back(scene):
+    """The registry space that Acre Sale empties is refilled without a second event."""
+    s = scene().fields(0, "E3").counters(0, wheat=3).registry("B1")
+    s.draw("E02", "C1", "C2").bag("C1", "C2", events=["E04"])
+    s.play("B1", "give wheat", "give wheat")
+    with_first_draw(s, 3, 2)
+    lines = told(s, "give", "wheat")
+    met = "Brambles was drawn on the way, takes no effect and went back into the bag."
+    assert lines.index(met) < lines.index("Acre Sale is over.")
+    assert lines[lines.index(met) + 1].startswith("New in the registry: C")
+
+
+@pytest.mark.parametrize(
+    ("language", "declined", "left"),
+    [
+        ("en", "Player 1 declined (Pedlar).", "Player 1 left it at that (Pedlar)."),
+        ("de", "Spieler 1 verzichtete (Hausiererin).", "Spieler 1 beließ es dabei (Hausiererin)."),
+    ],
+)
+def test_declining_and_stopping_are_told_apart(scene, language, declined, left):
+    for answers, expected in (([], declined), (["give wheat", "take wine"], left)):
+        s = scene().fields(0, "E3").counters(0, wheat=2).play("B", "+F2", "@E4", *answers)
+        before = s.state.copy()
+        action = ACTIONS.encode("stop")
+        GAME.entry.apply(s.edition.data, s.state, action)
+        events = GAME.events(s.edition, before, action, s.state, NOBODY, language)
+        assert GAME.tell(next(iter(events)), language) == expected
+
+
+def test_the_drawn_table_names_the_events_in_the_bag_and_marks_scrolls(scene):
+    s = scene().bag("A1", events=["E02", "E04"]).laid("E07")
+    text = drawn(s)
+    assert "Acre Sale, Brambles!" in text
+    assert "Hailstorm!" in text
+    assert "Squire 5!" in text
+    assert "!: scroll" in text
 
 
 def test_a_worker_that_has_to_leave_is_told(scene):

@@ -14,6 +14,7 @@ from ecotone.games.keyharvest import (
     cards,
     catalogue,
     companion,
+    log,
     preview,
     refusals,
     statistics,
@@ -32,7 +33,7 @@ class KeyHarvest(Game):
     """Collect fields, sell them from your store, and set workers among them."""
 
     name = "keyharvest"
-    rules_version = 3
+    rules_version = 4
     players = range(2, 5)
     hidden_hands = True
     minutes = 75
@@ -57,7 +58,7 @@ class KeyHarvest(Game):
     def events(
         self, edition: Edition, before: State, action: int, after: State, seat: int, language: str
     ) -> Iterable[Event]:
-        return view.events(edition, before, action, after, seat, language)
+        return log.events(edition, before, action, after, seat, language)
 
     def reveals(self, edition: Edition, before: State, action: int, after: State) -> bool:
         return reveals(before, after)

@@ -2,7 +2,8 @@
 
 from ecotone.engine.compiling import rule
 from ecotone.engine.randomness import below
-from ecotone.games.keyharvest.table import CROPS, EMPTY, REGISTRY, STORE_PLACES, Table
+from ecotone.games.keyharvest.stack import note
+from ecotone.games.keyharvest.table import CROPS, EMPTY, REGISTRY, STORE_PLACES, Note, Table
 
 
 @rule
@@ -148,8 +149,18 @@ def find_slot(table: Table, field: int) -> int:
 
 @rule
 def draw_field(table: Table) -> int:
-    """Draw a field quietly: events met on the way are read out and go back."""
-    return take_from_bag(table, below(table.random, int(table.bag_field_count)))
+    """Draw a field quietly: events met on the way are announced, once each, and go back."""
+    fields = int(table.bag_field_count)
+    tiles = fields + int(table.bag_event_count)
+    announced = 0
+    index = below(table.random, tiles)
+    while index >= fields:
+        event = int(table.bag_events[index - fields])
+        if (announced >> event) & 1 == 0:
+            announced |= 1 << event
+            note(table, Note.EVENT_PUT_BACK, event, 0)
+        index = below(table.random, tiles)
+    return take_from_bag(table, index)
 
 
 @rule

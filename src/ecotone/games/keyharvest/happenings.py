@@ -11,7 +11,7 @@ from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import TOGETHER
 from ecotone.games.keyharvest.goods import draw_field, take_from_bag
 from ecotone.games.keyharvest.placing import lay
-from ecotone.games.keyharvest.stack import ask, begin_text, pop, push
+from ecotone.games.keyharvest.stack import ask, begin_text, note, pop, push
 from ecotone.games.keyharvest.table import (
     CHECKED_EVENT,
     EMPTY,
@@ -21,6 +21,7 @@ from ecotone.games.keyharvest.table import (
     RETURNED_EVENTS,
     TILES_WANTED,
     Ask,
+    Note,
     Side,
     Table,
     Task,
@@ -40,7 +41,7 @@ def go_on_refill(cards: Cards, table: Table) -> None:
     slot = table.slot[table.depth]
     if table.in_event == 1:
         if table.bag_field_count > 0:
-            table.registry[slot] = draw_field(table)
+            fill_space(table, slot, draw_field(table))
         pop(table)
         return
     tiles = table.bag_field_count + table.bag_event_count
@@ -49,12 +50,19 @@ def go_on_refill(cards: Cards, table: Table) -> None:
         return
     index = below(table.random, int(tiles))
     if index < table.bag_field_count:
-        table.registry[slot] = take_from_bag(table, index)
+        fill_space(table, slot, take_from_bag(table, index))
         pop(table)
     else:
         event = take_event(table, index - table.bag_field_count)
         if table.turns_left == 0:
             begin_event(table, event)
+
+
+@rule
+def fill_space(table: Table, slot: int, field: int) -> None:
+    """Lay a field on a registry space."""
+    table.registry[slot] = field
+    note(table, Note.REGISTRY, field, 0)
 
 
 @rule
@@ -73,6 +81,7 @@ def begin_event(table: Table, event: int) -> None:
     """Lay an event on the next space and let it go round."""
     table.event_track[table.events_laid] = event
     table.events_laid += 1
+    note(table, Note.EVENT_DRAWN, event, table.events_laid)
     table.in_event = 1
     table.aside[:] = 0
     table.passing[:] = EMPTY
@@ -179,6 +188,7 @@ def arrive(cards: Cards, table: Table, tile: int, giver: int) -> None:
 def close_event(table: Table) -> None:
     """The check of the seventh event and the end that comes with the tenth."""
     table.in_event = 0
+    note(table, Note.EVENT_CLOSED, table.subject[table.depth], 0)
     pop(table)
     if table.events_laid == CHECKED_EVENT and table.bag_field_count > 0:
         for seat in range(table.players):
@@ -187,12 +197,14 @@ def close_event(table: Table) -> None:
                 break
     if table.events_laid == EVENT_SPACES:
         table.turns_left = FINAL_TURNS * table.players + 1
+        note(table, Note.LAST_TURNS, EMPTY, 0)
 
 
 @rule
 def return_events(table: Table) -> None:
     """The first two events go back into the bag, the others move up."""
     for index in range(RETURNED_EVENTS):
+        note(table, Note.EVENT_RETURNED, table.event_track[index], 0)
         table.bag_events[table.bag_event_count] = table.event_track[index]
         table.bag_event_count += 1
     table.events_laid -= RETURNED_EVENTS

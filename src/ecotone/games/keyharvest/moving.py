@@ -10,8 +10,8 @@ from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import IN_HARVESTED, TOGETHER, What
 from ecotone.games.keyharvest.goods import find_slot, has_registry_field, held, put_in_bag
 from ecotone.games.keyharvest.placing import lay, list_registry
-from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, or_stop
-from ecotone.games.keyharvest.table import EMPTY, SPACES, Ask, Side, Table
+from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, note, or_stop
+from ecotone.games.keyharvest.table import EMPTY, SPACES, Ask, Note, Side, Table
 from ecotone.games.keyharvest.trading import charge
 
 GIVING = 0
@@ -138,6 +138,7 @@ def answer_swap_in(cards: Cards, table: Table, action: int) -> None:
     harvested = has_limit(cards, table, IN_HARVESTED)
     lift_field(cards, table, seat, own)
     table.registry[slot] = own
+    note(table, Note.REGISTRY, own, 0)
     table.left[top] -= 1
     table.stage[top] = GIVING
     had_effect(table)

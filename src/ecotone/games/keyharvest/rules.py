@@ -160,6 +160,7 @@ def list_rarer(cards: Cards, table: Table, out: NDArray[np.int16]) -> int:
 @rule
 def apply(cards: Cards, table: Table, action: int) -> None:
     """Carry out a legal answer and whatever follows from it without a choice."""
+    table.note_count = 0
     answer(cards, table, action)
     while table.asked == Ask.NOTHING:
         go_on(cards, table)

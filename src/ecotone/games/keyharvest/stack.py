@@ -12,7 +12,17 @@ from ecotone.engine.compiling import rule
 from ecotone.games.keyharvest.actions import STOP
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import FIRST_IS_DUE
-from ecotone.games.keyharvest.table import CHAIN_MARGIN, DEPTH, EMPTY, Table, Task
+from ecotone.games.keyharvest.table import (
+    ACTION_TILE,
+    CHAIN_MARGIN,
+    DEPTH,
+    EMPTY,
+    EVENT_TILE,
+    NOTES,
+    TEXTS_A_TURN,
+    Table,
+    Task,
+)
 
 
 @rule
@@ -43,8 +53,19 @@ def pop(table: Table) -> None:
 
 @rule
 def has_room(table: Table) -> bool:
-    """May one more worker's text be started inside the present one?"""
-    return table.depth < DEPTH - CHAIN_MARGIN
+    """May one more worker's text be started inside the present one, and in this turn?"""
+    return table.depth < DEPTH - CHAIN_MARGIN and table.texts < TEXTS_A_TURN
+
+
+@rule
+def note(table: Table, kind: int, about: int, number: int) -> None:
+    """Note what the players should hear of, in the order in which it happens."""
+    count = table.note_count
+    if count < NOTES:
+        table.notes[count, 0] = kind
+        table.notes[count, 1] = about
+        table.notes[count, 2] = number
+        table.note_count = count + 1
 
 
 @rule
@@ -61,6 +82,8 @@ def begin_text(cards: Cards, table: Table, tile: int, seat: int, space: int) -> 
     table.tile[top] = tile
     table.space[top] = space
     table.met[seat, tile] += 1
+    if tile < EVENT_TILE or tile >= ACTION_TILE:
+        table.texts = min(TEXTS_A_TURN, table.texts + 1)
     begin_step(cards, table)
 
 

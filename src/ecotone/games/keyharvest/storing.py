@@ -18,13 +18,14 @@ from ecotone.games.keyharvest.goods import (
     stored_fields,
 )
 from ecotone.games.keyharvest.placing import REFILLING, list_registry, refill
-from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, or_stop
+from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, note, or_stop
 from ecotone.games.keyharvest.table import (
     CROPS,
     EMPTY,
     STORE_PLACES,
     USUAL_PLACES,
     Ask,
+    Note,
     Table,
 )
 
@@ -60,7 +61,9 @@ def go_on_store(cards: Cards, table: Table) -> None:
         refill(table)
     elif table.left[top] > 0 and may_store(cards, table):
         if cards.source[table.tile[top], table.step[top]] == Source.BAG:
-            put_in_store(table, draw_field(table))
+            field = draw_field(table)
+            note(table, Note.STORED, field, table.seat[top])
+            put_in_store(table, field)
         else:
             ask(table, Ask.STORE)
     else:

@@ -45,6 +45,10 @@ DEPTH = 32
 """Things that can be under way inside one another; see RULES.md on long chains."""
 CHAIN_MARGIN = 9
 """Frames kept free, so that whatever a replayed worker starts can be finished."""
+TEXTS_A_TURN = 60
+"""Workers' texts and additional actions in one turn; see RULES.md on long chains."""
+NOTES = 24
+"""Things that can be noted after one decision; any more go unmentioned."""
 
 
 class Side(IntEnum):
@@ -119,6 +123,22 @@ class Ask(IntEnum):
     OVER = 27
 
 
+class Note(IntEnum):
+    """What followed from a decision without being one."""
+
+    EVENT_DRAWN = 0
+    EVENT_CLOSED = 1
+    EVENT_RETURNED = 2
+    """It left its event space for the bag."""
+    EVENT_PUT_BACK = 3
+    """It was met by a quiet draw."""
+    REGISTRY = 4
+    """A field came into the registry."""
+    STORED = 5
+    """A field came out of the bag into a store."""
+    LAST_TURNS = 6
+
+
 class Table(Record):
     """Everything that decides how the game goes on."""
 
@@ -176,6 +196,10 @@ class Table(Record):
     slot = i8("the registry space, store place or seat it is about, or EMPTY", DEPTH)
     freed = i8("bits of the crops of bids it has released", DEPTH)
     worked = i8("1 once the text has had an effect", DEPTH)
+
+    texts = i8("workers' texts and additional actions begun this turn")
+    note_count = i8("how many notes the last decision left")
+    notes = i8("a Note, the tile and the number or seat, in order of play", NOTES, 3)
 
     met = i16("how often each seat came to each tile's text", SEATS, TILES)
     used = i16("how often that text had an effect", SEATS, TILES)

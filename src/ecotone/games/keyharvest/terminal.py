@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ecotone.engine.edition import Edition
+from ecotone.engine.edition import Edition, Row
 from ecotone.engine.provenance import marked_points, with_house_values
 from ecotone.games.keyharvest.actions import (
     CROP_NAMES,
@@ -18,6 +18,7 @@ from ecotone.games.keyharvest.actions import (
     SPACE_NAMES,
     WORKER_NAMES,
 )
+from ecotone.games.keyharvest.cards import SCROLL
 from ecotone.games.keyharvest.table import EVENT_TILE
 from ecotone.games.keyharvest.words import TEXTS, crop_name, tile_name, tile_text
 
@@ -59,17 +60,36 @@ def counters_text(edition: Edition, counters: Mapping[str, int], language: str) 
     text = Text()
     for index, crop in enumerate(CROP_NAMES):
         if counters[crop]:
-            text.append(" " if text else "")
+            text.append(" · " if text else "")
             name = crop_name(edition, index, language)
-            text.append(f"{counters[crop]} {name}", CROP_STYLES[crop])
+            text.append(f"{name} {counters[crop]}", CROP_STYLES[crop])
     return text or Text("–")
 
 
 def worker_list(edition: Edition, workers: Sequence[str], language: str) -> str:
     """Workers at home, each with its value."""
-    values = {row["id"]: row["value"] for row in edition.tables["workers"]}
+    rows = edition.tables["workers"]
     numbers = [WORKER_NAMES.index(worker) for worker in workers]
-    return ", ".join(f"{tile_name(edition, n, language)} {values[n]}" for n in numbers) or "–"
+    named = [
+        f"{tile_name(edition, n, language)} {rows[n]['value']}{scroll_mark(rows[n])}"
+        for n in numbers
+    ]
+    return ", ".join(named) or "–"
+
+
+def scroll_mark(row: Row) -> str:
+    """A mark behind what must be followed."""
+    return "!" if row["symbol"] == SCROLL else ""
+
+
+def event_list(edition: Edition, events: Sequence[str], language: str) -> str:
+    """Events by name, those that must be followed marked."""
+    rows = edition.tables["events"]
+    numbers = [EVENT_NAMES.index(event) for event in events]
+    named = [
+        f"{tile_name(edition, EVENT_TILE + n, language)}{scroll_mark(rows[n])}" for n in numbers
+    ]
+    return ", ".join(named) or "–"
 
 
 def worker_lines(edition: Edition, sheet: Mapping[str, Any], language: str) -> list[str]:
@@ -98,11 +118,12 @@ def draw_town(edition: Edition, view: Mapping[str, Any], language: str) -> Panel
     grid.add_row(say(language, "registry-title"), registry)
     grid.add_row(say(language, "town-title"), worker_list(edition, view["town"], language))
     grid.add_row(say(language, "stock-title"), counters_text(edition, view["stock"], language))
-    laid = [EVENT_TILE + EVENT_NAMES.index(event) for event in view["events"]]
-    names = ", ".join(tile_name(edition, tile, language) for tile in laid)
-    grid.add_row(say(language, "events-title", count=len(laid)), names or "–")
+    laid = event_list(edition, view["events"], language)
+    grid.add_row(say(language, "events-title", count=len(view["events"])), laid)
     bag = {"fields": len(view["bag"]), "events": len(view["bag_events"])}
-    grid.add_row(say(language, "bag-title", **bag), "")
+    grid.add_row(
+        say(language, "bag-title", **bag), event_list(edition, view["bag_events"], language)
+    )
     if view["drawn"]:
         drawn = Text(" ").join(field_text(field["field"], field["crop"]) for field in view["drawn"])
         grid.add_row(say(language, "drawn-title"), drawn)

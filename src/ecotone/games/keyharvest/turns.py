@@ -98,6 +98,7 @@ def end_turn(table: Table) -> None:
     table.actions_left = ACTIONS_A_TURN
     table.done[:] = 0
     table.took_field = 0
+    table.texts = 0
 
 
 @rule

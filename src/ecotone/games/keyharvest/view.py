@@ -1,14 +1,11 @@
-"""What a person at a seat may see, and what happened, as plain data."""
+"""What a person at a seat may see, as plain data."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event
 from ecotone.engine.state import State
 from ecotone.games.keyharvest.actions import (
     ACTION_NAMES,
-    ACTIONS,
     CROP_NAMES,
     EVENT_NAMES,
     SPACE_NAMES,
@@ -26,13 +23,10 @@ from ecotone.games.keyharvest.progress import (
 from ecotone.games.keyharvest.sheet import add_crops, board_of, board_sheet
 from ecotone.games.keyharvest.table import (
     ACTION_KINDS,
-    CHECKED_EVENT,
     CROPS,
     EMPTY,
-    EVENT_TILE,
     FARMHANDS,
     HOME,
-    RETURNED_EVENTS,
     STORE_PLACES,
     WORKERS,
     Ask,
@@ -40,15 +34,10 @@ from ecotone.games.keyharvest.table import (
     Table,
 )
 from ecotone.games.keyharvest.words import (
-    action_words,
-    bid_words,
     cards_of,
-    field_words,
     present_tile,
     record,
     tile_id,
-    tile_name,
-    tile_text,
 )
 
 
@@ -202,106 +191,3 @@ def most_dealt(
     )
     elsewhere = sum(int(table.proven[other, crop]) for other in others if other != owner)
     return min(room, dealt - elsewhere)
-
-
-def events(
-    edition: Edition, before: State, action: int, after: State, seat: int, language: str
-) -> Iterator[Event]:
-    """What an action did, for the log; every decision is made in the open."""
-    old, new = record(before), record(after)
-    words = dict(action_words(edition, before, action, language))
-    words["seat"] = int(old.actor) + 1
-    yield Event(f"event-{ACTIONS.decode(action).kind.replace('_', '-')}", words)
-    yield from departures(edition, old, action, new, language)
-    yield from closed_event(edition, old, new, language)
-    yield from drawn_events(edition, old, new, language)
-    for slot, field in enumerate(new.registry):
-        if field != EMPTY and field not in old.registry and old.registry[slot] != field:
-            yield Event("event-registry", {"field": field_words(edition, int(field), language)})
-    yield from deliveries(edition, old, action, new, language)
-    yield from payments(edition, old, new, language)
-    if new.turns_left > 0 and old.turns_left == 0:
-        yield Event("event-last-turns", {})
-    if new.asked == Ask.OVER:
-        yield Event("event-over", {})
-    elif new.turns > old.turns:
-        yield Event("event-turn", {"seat": int(new.active) + 1})
-
-
-def closed_event(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
-    """The event that all players have answered now."""
-    was, now = event_round(old), event_round(new)
-    if was and (now is None or now["event"] != was["event"]):
-        tile = EVENT_TILE + EVENT_NAMES.index(was["event"])
-        yield Event("event-closed", {"name": tile_name(edition, tile, language)})
-
-
-def drawn_events(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
-    """Events drawn, each with the number of its space, and those that went back into the bag.
-
-    Some are over at once, as nobody has anything to decide.
-    """
-    laid = [int(event) for event in new.event_track if event != EMPTY]
-    was = [int(event) for event in old.event_track if event != EMPTY]
-    returned = was[:RETURNED_EVENTS] if was and laid[0] != was[0] else []
-    kept = len(was) - len(returned)
-    for place, event in enumerate(laid[kept:], kept + 1):
-        before_return = place + len(returned)
-        told = {
-            "name": tile_name(edition, EVENT_TILE + event, language),
-            "text": tile_text(edition, EVENT_TILE + event, language),
-            "count": before_return if before_return <= CHECKED_EVENT else place,
-        }
-        yield Event("event-drawn", told)
-        if place < len(laid) or new.in_event == 0:
-            yield Event("event-closed", {"name": told["name"]})
-    if returned:
-        names = [tile_name(edition, EVENT_TILE + event, language) for event in returned]
-        yield Event("event-returned", {"names": ", ".join(names)})
-
-
-def departures(
-    edition: Edition, old: Table, action: int, new: Table, language: str
-) -> Iterator[Event]:
-    """Workers that were covered or displaced; one that was removed has been told already."""
-    if ACTIONS.decode(action).kind == "remove":
-        return
-    for owner in range(int(new.players)):
-        for worker in range(WORKERS):
-            space = int(old.post[owner, worker])
-            if space != HOME and new.post[owner, worker] == HOME:
-                told = {
-                    "seat": owner + 1,
-                    "worker": tile_name(edition, worker, language),
-                    "space": SPACE_NAMES[space],
-                }
-                yield Event("event-left", told)
-
-
-def deliveries(
-    edition: Edition, old: Table, action: int, new: Table, language: str
-) -> Iterator[Event]:
-    """Fields that came into a store without having been chosen."""
-    chosen = ACTIONS.decode(action).arguments.get("field", EMPTY)
-    for owner in range(int(new.players)):
-        for place in range(STORE_PLACES):
-            field = int(new.stored[owner, place])
-            if field not in (EMPTY, chosen, int(old.stored[owner, place])):
-                words = field_words(edition, field, language)
-                yield Event("event-stored", {"seat": owner + 1, "field": words})
-
-
-def payments(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
-    """Who takes payment and bid for a field that another player has chosen."""
-    for owner in range(int(new.players)):
-        for place in range(STORE_PLACES):
-            field = int(old.stored[owner, place])
-            released = old.bid[owner, place].any() and not new.bid[owner, place].any()
-            if not released or old.actor == owner:
-                continue
-            told = {
-                "seat": owner + 1,
-                "field": field_words(edition, field, language),
-                "bid": bid_words(edition, old.bid[owner, place], language),
-            }
-            yield Event("event-sold", told)

@@ -86,9 +86,13 @@ def present_tile(table: Table) -> int:
 
 
 def bid_words(edition: Edition, counts: Any, language: str) -> str:
-    """Counters in words: `2 Wheat, 1 Hops`."""
+    """Counters in words: `2 × Wheat, 1 × Hops`."""
     parts = [
-        f"{int(counts[crop])} {crop_name(edition, crop, language)}"
+        TEXTS.say(
+            language,
+            "counters",
+            {"count": int(counts[crop]), "crop": crop_name(edition, crop, language)},
+        )
         for crop in range(CROPS)
         if counts[crop] > 0
     ]
@@ -130,7 +134,9 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
         "ask": Ask(int(table.asked)).name.lower().replace("_", "-"),
         "tile": tile_name(edition, tile, language) if tile != EMPTY else "",
     }
-    if kind == "act":
+    if kind == "stop":
+        words["worked"] = "yes" if table.worked[table.depth] else "no"
+    elif kind == "act":
         words["action"] = ACTION_NAMES[given["action"]]
         words["name"] = tile_name(edition, ACTION_TILE + given["action"], language)
     elif kind == "field":

@@ -151,7 +151,7 @@ def answer_post(cards: Cards, table: Table, action: int) -> None:
     table.stage[top] = CHOOSING
     table.left[top] -= 1
     had_effect(table)
-    if has_limit(cards, table, WITH_EFFECT):
+    if has_limit(cards, table, WITH_EFFECT) and has_room(table):
         begin_text(cards, table, worker, seat, space)
 
 

@@ -8,6 +8,7 @@ tile-a = Ernte einbringen
 tile-b = Arbeiter ausspielen oder entfernen
 tile-c = Felder aus Lagern legen
 tile-d = Felder aus dem Grundbuchamt nehmen
+counters = { $count } × { $crop }
 holder = aus dem Lager von { player } (Gebot: { $bid })
 holder-board = vom Tableau von { player }
 covers = (überbaut { $worker })
@@ -91,7 +92,10 @@ event-end-turn = { player } beendete den Zug.
 event-stop = { $ask ->
     [bid] { player } ließ das Gebot stehen.
     [replay] { player } schickte den verdrängten Arbeiter nach Hause.
-   *[other] { player } hörte auf ({ $tile }).
+   *[other] { $worked ->
+        [yes] { player } beließ es dabei ({ $tile }).
+       *[no] { player } verzichtete ({ $tile }).
+    }
 }
 event-use = { player } nutzte { $tile }.
 event-pay-instead = { player } zahlte stattdessen ({ $tile }).
@@ -124,6 +128,7 @@ event-take = { $ask ->
 event-drawn = Ereignis { $count }: { $name }. { $text }
 event-closed = { $name } ist vorbei.
 event-returned = Jemand hat weniger als sieben Plättchen: { $names } kamen zurück in den Beutel.
+event-put-back = { $name } wurde dabei gezogen, bleibt ohne Wirkung und kam zurück in den Beutel.
 event-stored = { $field } kam ins Lager von { player }.
 event-left = { $worker } von { player } verließ { $space }.
 event-registry = Neu im Grundbuchamt: { $field }.
@@ -162,7 +167,7 @@ refuse-no-place = Kein freier Platz hat { $need ->
 refuse-own-store = Nur Felder aus anderen Lagern.
 refuse-other-store = Nur Felder aus deinem eigenen Lager.
 refuse-watched = Ein Flurhüter bewacht dieses Lager.
-refuse-lacks = Braucht { $need } { $crop ->
+refuse-lacks = Braucht { $need } × { $crop ->
     [wheat] Weizen
     [vegetables] Gemüse
     [apples] Äpfel
@@ -203,7 +208,7 @@ bag-title = Beutel: { $fields ->
    *[other] { $events } Ereignisse
 }
 drawn-title = Gezogen
-legend = GROSS: nicht abgeerntet · klein: abgeerntet · [n]: Arbeiter mit Wert n · Zahl: freier Platz
+legend = GROSS: nicht abgeerntet · klein: abgeerntet · [n]: Arbeiter mit Wert n · Zahl: freier Platz · !: Schriftrolle, ist zu befolgen
 turns-left = { $count ->
     [one] letzter Zug des Spiels
    *[other] noch { $count } Züge bis zum Ende
@@ -217,7 +222,10 @@ sheet-largest = Größte Gruppe
 sheet-second = Zweitgrößte Gruppe
 sheet-crops = Feldfrüchte
 sheet-total = Summe
-sheet-tiles = { $tiles } Plättchen, { $counters } Steine (bei Gleichstand)
+sheet-tiles = { $tiles } Plättchen, { $counters ->
+    [one] { $counters } Stein
+   *[other] { $counters } Steine
+} (bei Gleichstand)
 sheet-fields = { $count } × { $each }: { $fields }
 sheet-none = keine
 sheet-crop = { $crop } { $own } : { $rival }

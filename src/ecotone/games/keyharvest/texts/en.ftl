@@ -8,6 +8,7 @@ tile-a = Harvest
 tile-b = Play or remove a worker
 tile-c = Place fields from stores
 tile-d = Take fields from the registry
+counters = { $count } × { $crop }
 holder = from { player }'s store (bid: { $bid })
 holder-board = from { player }'s board
 covers = (covers { $worker })
@@ -91,7 +92,10 @@ event-end-turn = { player } ended the turn.
 event-stop = { $ask ->
     [bid] { player } let the bid stand.
     [replay] { player } sent the displaced worker home.
-   *[other] { player } stopped ({ $tile }).
+   *[other] { $worked ->
+        [yes] { player } left it at that ({ $tile }).
+       *[no] { player } declined ({ $tile }).
+    }
 }
 event-use = { player } used { $tile }.
 event-pay-instead = { player } paid instead ({ $tile }).
@@ -124,6 +128,7 @@ event-take = { $ask ->
 event-drawn = Event { $count }: { $name }. { $text }
 event-closed = { $name } is over.
 event-returned = Someone has fewer than seven tiles: { $names } went back into the bag.
+event-put-back = { $name } was drawn on the way, takes no effect and went back into the bag.
 event-stored = { $field } went into { player }'s store.
 event-left = { player }'s { $worker } left { $space }.
 event-registry = New in the registry: { $field }.
@@ -162,7 +167,7 @@ refuse-no-place = No free space has { $need ->
 refuse-own-store = Only fields of other stores.
 refuse-other-store = Only fields of your own store.
 refuse-watched = A watchman guards this store.
-refuse-lacks = Needs { $need } { $crop ->
+refuse-lacks = Needs { $need } × { $crop ->
     [wheat] wheat
     [vegetables] vegetables
     [apples] apples
@@ -203,7 +208,7 @@ bag-title = Bag: { $fields ->
    *[other] { $events } events
 }
 drawn-title = Drawn
-legend = CAPITALS: unharvested · small: harvested · [n]: worker of value n · number: free space
+legend = CAPITALS: unharvested · small: harvested · [n]: worker of value n · number: free space · !: scroll, must be followed
 turns-left = { $count ->
     [one] last turn of the game
    *[other] { $count } turns to the end
@@ -217,7 +222,13 @@ sheet-largest = Largest group
 sheet-second = Second largest group
 sheet-crops = Crops
 sheet-total = Total
-sheet-tiles = { $tiles } tiles, { $counters } counters (tie-breakers)
+sheet-tiles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $counters ->
+    [one] { $counters } counter
+   *[other] { $counters } counters
+} (tie-breakers)
 sheet-fields = { $count } × { $each }: { $fields }
 sheet-none = none
 sheet-crop = { $crop } { $own } : { $rival }
