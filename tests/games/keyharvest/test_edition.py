@@ -11,9 +11,9 @@ import pytest
 from ecotone.engine.batch import Deal, audited_games, random_games
 from ecotone.engine.errors import BadEdition
 from ecotone.games.keyharvest import GAME
-from ecotone.games.keyharvest.actions import SPACE_NAMES
+from ecotone.games.keyharvest.actions import CROP_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.effects import BadEffect, Do, Price, Source, read_effect
-from ecotone.games.keyharvest.table import EMPTY, TABLE, TILES
+from ecotone.games.keyharvest.table import DEPTH, EMPTY, TABLE, TILES
 from ecotone.games.keyharvest.words import cards_of
 
 HOUSE = GAME.editions()["house"]
@@ -117,9 +117,12 @@ def change(folder: Path, file: str, row: str, column: str, value: str) -> None:
         ("fields.csv", "C3", "crop", "rye", "fields.csv line 19, crop: expected one of wheat"),
         ("fields.csv", "C3", "label", "C4", "label: expected C3, got C4"),
         ("fields.csv", "A2", "x", "-6", "x: expected a place of its own"),
+        ("fields.csv", "A1", "x", "-7", "x: expected -8 or -6, half a space beside"),
+        ("fields.csv", "A1", "x", "-20", "row, x: expected a board in one piece with A1"),
         ("pairs.csv", "P2", "first", "E4", "first: expected a field that is in no other pair"),
         ("workers.csv", "F2", "value", "9", "value: expected a whole number from 1 to 5, got 9"),
         ("workers.csv", "T1", "kind", "farmhand", "kind: expected farmhand for F1 to F6"),
+        ("workers.csv", "T1", "kind", "farmhand", "townsfolk for T1 to T6, got farmhand"),
         ("workers.csv", "F2", "effect", "sing", "effect: expected do what source"),
         ("events.csv", "E03", "symbol", "drum", "symbol: expected one of bell, scroll, got drum"),
         ("events.csv", "E03", "name_en_from", "dream", "name_en_from: expected one of printed"),
@@ -131,6 +134,36 @@ def test_faults_name_file_line_field_and_both_values(copy, file, row, column, va
     with pytest.raises(BadEdition) as caught:
         GAME.read_edition(copy)
     assert message in str(caught.value)
+
+
+def test_counters_must_suffice_for_the_deal(copy):
+    for crop in CROP_NAMES:
+        change(copy, "crops.csv", crop, "counters", "2")
+    with pytest.raises(BadEdition, match="counters: expected 12 to 100 counters in all, got 10"):
+        GAME.read_edition(copy)
+    change(copy, "crops.csv", "hops", "counters", "4")
+    edition = GAME.read_edition(copy)
+    assert audited_games(Deal.of(GAME, 4, edition=edition), np.arange(20)) is None
+
+
+def test_no_text_makes_a_turn_endless(copy):
+    """Every worker grants nineteen actions, or sends itself home and hires three others."""
+    for index, worker in enumerate(WORKER_NAMES):
+        change(
+            copy,
+            "workers.csv",
+            worker,
+            "effect",
+            "action ABCD any -> now 19"
+            if index % 2
+            else "worker top_worker own_board -> home 1; "
+            "worker farmhand home -> own_board 3 play_rules need_minus_1 with_effect",
+        )
+    edition = GAME.read_edition(copy)
+    deal = Deal.of(GAME, 3, edition=edition)
+    assert audited_games(deal, np.arange(20)) is None
+    states = random_games(deal, np.arange(100)).states.view(TABLE).reshape(-1)
+    assert states["deepest"].max() < DEPTH
 
 
 def test_missing_numbers_are_noticed(copy):

@@ -48,6 +48,7 @@ from ecotone.games.keyharvest.table import (
 )
 
 GAME = "keyharvest"
+MOST_COUNTERS = 100
 PAIRS = 28
 """Room for starting pairs: every field could be in one."""
 STEPS = 4
@@ -114,6 +115,7 @@ def with_sources(columns: dict[str, Parser]) -> dict[str, Parser]:
     return full
 
 
+KINDS = ("farmhand", "townsfolk")
 space = one_of(*SPACE_NAMES)
 symbol = one_of("bell", "scroll")
 NAMES: dict[str, Parser] = {"name_en": text, "name_de": text, "text_en": text, "text_de": text}
@@ -134,7 +136,7 @@ CROP_COLUMNS = with_sources(
 WORKER_COLUMNS = with_sources(
     {
         "id": one_of(*WORKER_NAMES),
-        "kind": one_of("farmhand", "townsfolk"),
+        "kind": one_of(*KINDS),
         "value": whole(1, TOP_VALUE),
         "symbol": symbol,
         **NAMES,
@@ -215,17 +217,14 @@ def check_workers(reader: EditionReader, rows: list[Row]) -> None:
     for index, row in enumerate(rows):
         if row["kind"] is not None and row["kind"] != (index >= FARMHANDS):
             expected = "farmhand for F1 to F6, townsfolk for T1 to T6"
-            reader.fault("workers.csv", row["line"], "kind", expected, row["id_from"])
+            reader.fault("workers.csv", row["line"], "kind", expected, KINDS[row["kind"]])
 
 
 def check_rest(
     reader: EditionReader, tables: dict[str, list[Row]], numbers: dict[str, int]
 ) -> None:
-    """What holds across files: pairs share no field, spaces no place, and the counts suffice."""
-    places: dict[tuple[int, int], int] = {}
-    for row in tables["fields"]:
-        if places.setdefault((row["row"], row["x"]), row["label"]) != row["label"]:
-            reader.fault("fields.csv", row["line"], "x", "a place of its own", row["x"])
+    """What holds across files: pairs share no field, and the counts suffice."""
+    check_board(reader, tables["fields"])
     if not SEATS <= len(tables["pairs"]) <= PAIRS:
         reader.fault("pairs.csv", 0, "", f"{SEATS} to {PAIRS} pairs", len(tables["pairs"]))
     seen: set[int] = set()
@@ -239,14 +238,50 @@ def check_rest(
     least = min(numbers[f"players_{n}"] for n in range(2, SEATS + 1))
     if kept > least:
         reader.fault("events.csv", 0, "small_set", f"at most {least} times yes", kept)
-    if sum(row["counters"] for row in tables["crops"]) > 100:
-        reader.fault("crops.csv", 0, "counters", "at most 100 counters in all", "more")
+    counters = sum(row["counters"] for row in tables["crops"])
+    dealt = SEATS * numbers["counters"]
+    if not dealt <= counters <= MOST_COUNTERS:
+        expected = f"{dealt} to {MOST_COUNTERS} counters in all"
+        reader.fault("crops.csv", 0, "counters", expected, counters)
     for row in tables["workers"]:
         if any(step.limits & TOGETHER for step in row["effect"]):
             reader.fault("workers.csv", row["line"], "effect", "no together", "together")
     for row in tables["events"]:
         if len(row["effect"]) > 1 and any(step.limits & TOGETHER for step in row["effect"]):
             reader.fault("events.csv", row["line"], "effect", "together on its own", "more steps")
+
+
+def check_board(reader: EditionReader, rows: list[Row]) -> None:
+    """Every space has its own place, in step with the rows, and the board is in one piece."""
+    places: dict[tuple[int, int], int] = {}
+    in_step = [(row["row"] + row["x"]) % 2 for row in rows]
+    usual = in_step.count(1) * 2 > len(in_step)
+    for row, step in zip(rows, in_step, strict=True):
+        if places.setdefault((row["row"], row["x"]), row["label"]) != row["label"]:
+            reader.fault("fields.csv", row["line"], "x", "a place of its own", row["x"])
+        elif step != usual:
+            expected = f"{row['x'] - 1} or {row['x'] + 1}, half a space beside the next row's"
+            reader.fault("fields.csv", row["line"], "x", expected, row["x"])
+    reached: set[tuple[int, int]] = set()
+    waiting = [next(iter(places))]
+    while waiting:
+        place = waiting.pop()
+        if place not in reached:
+            reached.add(place)
+            waiting += [near for near in places_next_to(place) if near in places]
+    apart = [SPACE_NAMES[label] for place, label in places.items() if place not in reached]
+    if apart:
+        expected = f"a board in one piece with {SPACE_NAMES[rows[0]['label']]}"
+        reader.fault("fields.csv", 0, "row, x", expected, f"apart: {', '.join(apart)}")
+
+
+def places_next_to(place: tuple[int, int]) -> list[tuple[int, int]]:
+    """The six places around one; rows are staggered by half a space."""
+    row, x = place
+    return [
+        (row + down, x + right)
+        for down, right in ((-1, -1), (-1, 1), (0, -2), (0, 2), (1, -1), (1, 1))
+    ]
 
 
 def fill(cards: Any, tables: dict[str, list[Row]], numbers: dict[str, int]) -> None:
@@ -271,15 +306,13 @@ def fill(cards: Any, tables: dict[str, list[Row]], numbers: dict[str, int]) -> N
 
 
 def fill_board(cards: Any, rows: list[Row]) -> None:
-    """Write crops and neighbours; rows are staggered by half a space."""
+    """Write crops and neighbours."""
     places = {(row["row"], row["x"]): row["label"] for row in rows}
     cards.neighbours[:] = EMPTY
     for row in rows:
         cards.crop[row["label"]] = row["crop"]
         around = [
-            places[row["row"] + down, row["x"] + right]
-            for down, right in ((-1, -1), (-1, 1), (0, -2), (0, 2), (1, -1), (1, 1))
-            if (row["row"] + down, row["x"] + right) in places
+            places[place] for place in places_next_to((row["row"], row["x"])) if place in places
         ]
         cards.neighbours[row["label"], : len(around)] = around
 
