@@ -188,6 +188,15 @@ def test_nothing_chosen_gives_the_defaults(device, facts):
     assert table.get("seed") is None
 
 
+@pytest.mark.parametrize(("choice", "hints"), [("usual", False), ("on", True), ("off", False)])
+def test_hints_between_rivals_are_a_choice(device, choice, hints):
+    one = device(plain=True)
+    open_page(one, "keystone")
+    choose_mode(one, "link")
+    one.page.get_by_label("Hints").select_option(choice)
+    assert create(one)["hints"] == hints
+
+
 def test_another_game_begins_with_its_own_defaults(device):
     one = device()
     open_page(one, "keystone")

@@ -170,6 +170,15 @@ def test_a_hint_names_decisions_that_can_be_taken(device, server):
     one.shows(1)
 
 
+@pytest.mark.parametrize("hints", [True, False])
+def test_the_hint_button_is_there_where_the_table_has_hints(device, server, hints):
+    table = server.lay("habitats", "here", "link", seed=4, hints=hints)
+    one = device()
+    one.sit(table, "habitats", 0, plain=True)
+    expect(one.decisions.first).to_be_visible()
+    expect(one.page.get_by_role("button", name="Hint")).to_have_count(int(hints))
+
+
 COOP = {"variant": "coop"}
 
 

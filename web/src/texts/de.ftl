@@ -161,6 +161,11 @@ absent-minutes = { $minutes ->
    *[other] nach { $minutes } Minuten Abwesenheit
 }
 absent-note = Für Spieler, deren Verbindung so lange fehlt; sie können jederzeit zurückkehren.
+hints-choice = Tipps
+hints-usual = wie üblich
+hints-on = erlaubt
+hints-off = nicht erlaubt
+hints-note = Üblicherweise gibt es keine, wenn auf mehreren Geräten gegeneinander gespielt wird.
 choice-yes = Ja
 choice-no = Nein
 choice-variant-standard = Gegeneinander

@@ -161,6 +161,11 @@ absent-minutes = { $minutes ->
    *[other] after { $minutes } minutes away
 }
 absent-note = For a player whose line is gone so long; they can come back at any time.
+hints-choice = Hints
+hints-usual = as usual
+hints-on = allowed
+hints-off = not allowed
+hints-note = Usually there are none where people on several devices play against each other.
 choice-yes = Yes
 choice-no = No
 choice-variant-standard = Against each other

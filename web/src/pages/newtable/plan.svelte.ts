@@ -4,6 +4,7 @@ import { chosenOptions, offeredOptions, type Options, type OptionValue } from ".
 import { asNewSeat, type SeatPlan } from "../../lib/tables";
 
 export type Mode = "now" | "here" | "link";
+export type Hints = "usual" | "on" | "off";
 
 /** The level a newcomer meets. */
 const FIRST_LEVEL = "medium";
@@ -17,6 +18,7 @@ export class TablePlan {
   edition = $state("");
   seed = $state("");
   absentMinutes = $state("");
+  hints = $state<Hints>("usual");
   private chosen = $state.raw<Options>({});
 
   readonly offered = $derived.by(() =>
@@ -101,6 +103,7 @@ export class TablePlan {
       ...(Object.keys(options).length ? { options } : {}),
       ...(this.seed.trim() ? { seed: this.seed.trim() } : {}),
       ...(this.absentMinutes ? { absent_after: Number(this.absentMinutes) * 60 } : {}),
+      ...(this.hints === "usual" ? {} : { hints: this.hints === "on" }),
     };
   }
 }
