@@ -42,8 +42,8 @@ export function offeredOptions(
     facts[option.name] = option.default;
     if (!applies(option, facts)) continue;
     const values = valuesOf(option, edition);
-    const wanted = chosen[option.name] ?? option.default;
-    const value = values.includes(wanted) ? wanted : (values[0] ?? option.default);
+    const wanted = [chosen[option.name], option.default, ...values];
+    const value = wanted.find((one) => one !== undefined && values.includes(one))!;
     facts[option.name] = value;
     offered.push({ option, values, value });
   }
