@@ -316,6 +316,7 @@ def test_people_are_told_a_better_chance_than_bots_guess_until_the_cards_run_out
     assert [told(match, guess) for guess in guesses] == guesses
 
 
+@pytest.mark.compiled
 def test_a_hint_tells_the_chance_that_people_have():
     match = Match(GAME, 1, 1, {"assignment": 20})
     best, *_ = advise(match, 40)

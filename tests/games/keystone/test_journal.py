@@ -406,6 +406,7 @@ PAIRS = [
 ]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     "rules", PAIRS, ids=lambda rules: " and ".join(r.split('"')[1] for r in rules)
 )
