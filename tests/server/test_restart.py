@@ -87,7 +87,21 @@ def test_a_changed_edition_is_noticed(tmp_path):
     with running(on_sqlite(tmp_path)) as server:
         table = server.lay(seats=["here", "here"])
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
-        database.execute("UPDATE tables SET edition_digest = 'other'")
+        database.execute("UPDATE tables SET edition_digest = 'r0'")
         database.commit()
     with running(on_sqlite(tmp_path)) as server:
         assert not Laid(server, table.created).facts()["replays"]
+
+
+def test_a_game_begun_before_digests_of_rules_goes_on_where_its_checksums_agree(tmp_path):
+    with running(on_sqlite(tmp_path)) as server:
+        table = server.lay(seats=["here", "here"])
+        with table.sit(0) as ann:
+            assert ann.act()["type"] == "accepted"
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        database.execute("UPDATE tables SET edition_digest = '74596422c7ea30b4'")
+        database.commit()
+    with running(on_sqlite(tmp_path)) as server:
+        facts = Laid(server, table.created).facts()
+        assert facts["replays"]
+        assert facts["moves"] == 1

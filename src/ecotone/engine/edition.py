@@ -27,6 +27,8 @@ FORMAT = 1
 SOURCES = ("printed", "derived", "house")
 MANIFEST = "edition.toml"
 
+RULES_MARK = "r"
+"""Begins the digest of what the rules read; no digest of files begins with it."""
 Parser = Callable[[str], Any]
 Row = dict[str, Any]
 
@@ -41,8 +43,22 @@ class Edition:
     about: Mapping[str, str]
     folder: Path
     digest: str
+    """Names the exact content of its files, texts included."""
     tables: Mapping[str, Sequence[Row]]
     data: NDArray[np.uint8] = field(repr=False)
+
+    @property
+    def rules_digest(self) -> str:
+        """Names what the rules read; titles, stories and comments change nothing in it."""
+        return RULES_MARK + hashlib.sha256(self.data.tobytes()).hexdigest()[:15]
+
+    def may_continue(self, digest: str) -> bool:
+        """May a game go on that was begun with cards of this digest?
+
+        Digests without the mark are of files and older than the rules' digest: whether those games
+        still lead where they led, their checksums tell.
+        """
+        return digest == self.rules_digest or not digest.startswith(RULES_MARK)
 
 
 def text(value: str) -> str:

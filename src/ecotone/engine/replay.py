@@ -54,7 +54,7 @@ def to_data(match: Match, seats: Sequence[str]) -> dict[str, Any]:
         "game": match.game.name,
         "rules_version": match.game.rules_version,
         "edition": match.edition.name,
-        "edition_digest": match.edition.digest,
+        "edition_digest": match.edition.rules_digest,
         "players": match.players,
         "options": match.options,
         "seed": seed_to_json(match.seed),
@@ -122,11 +122,11 @@ def from_data(data: Any, edition: str | None = None) -> Replay:
             f"rules_version: played under {data['rules_version']}, this is {game.rules_version}"
         )
     cards = game.edition(edition or data["edition"])
-    if cards.digest != data["edition_digest"]:
+    if not cards.may_continue(data["edition_digest"]):
         raise BadReplay(
-            f"the files of edition {cards.name} have changed since this game was begun (expected "
-            f"{data['edition_digest']}, got {cards.digest}); a copy of them as they were can be "
-            "named with --edition"
+            f"the cards of edition {cards.name} have changed since this game was begun (expected "
+            f"{data['edition_digest']}, got {cards.rules_digest}); a copy of them as they were can "
+            "be named with --edition"
         )
     seed = seed_from_json(data["seed"])
     match = Match(game, data["players"], seed, data["options"], cards, stored=True)

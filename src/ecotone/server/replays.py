@@ -69,7 +69,7 @@ async def keep_replay(laying: Laying, data: dict[str, Any], creator: str, langua
         id=await laying.free_code(),
         game=match.game.name,
         edition=match.edition.name,
-        edition_digest=match.edition.digest,
+        edition_digest=match.edition.rules_digest,
         players=match.players,
         options=match.options,
         seed=match.seed,

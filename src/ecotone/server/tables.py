@@ -74,7 +74,7 @@ class LiveTable:
         stored = self.stored
         self.game = game_named(stored.game)
         self.edition = self.game.edition(stored.edition)
-        if self.edition.digest != stored.edition_digest:
+        if not self.edition.may_continue(stored.edition_digest):
             raise EcotoneError(f"edition {stored.edition} has changed")
         self.house = has_house_values(self.edition)
         self.match = Match(

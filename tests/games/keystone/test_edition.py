@@ -317,3 +317,15 @@ def test_an_own_edition_changes_the_game_without_recompiling(copied):
     mine = GAME.read_edition(copied)
     assert mine.digest != EDITION.digest
     assert (mine.data != EDITION.data).any()
+
+
+def test_words_of_an_edition_do_not_change_what_the_rules_read(copied):
+    manifest = copied / "edition.toml"
+    manifest.write_text(manifest.read_text("utf-8") + "\n# a comment\n", "utf-8")
+    mine = GAME.read_edition(copied)
+    assert mine.digest != EDITION.digest
+    assert mine.rules_digest == EDITION.rules_digest
+    assert mine.may_continue(EDITION.rules_digest)
+    path = copied / "skills.csv"
+    path.write_text(path.read_text("utf-8").replace("GAIN(5)", "GAIN(9)"), "utf-8")
+    assert not GAME.read_edition(copied).may_continue(EDITION.rules_digest)
