@@ -104,6 +104,18 @@ test("begins with short waits again once the server has answered", () => {
   expect(FakeSocket.all).toHaveLength(3);
 });
 
+test("shows how far the rules are prepared, until the table comes", () => {
+  newest().drop();
+  vi.advanceTimersByTime(500);
+  newest().accept();
+  newest().say({ type: "preparing", done: 3, of: 22 });
+  expect(live.preparing).toMatchObject({ done: 3, of: 22 });
+  expect(live.line).toBe("opening");
+  newest().say(state(1));
+  expect(live.preparing).toBeNull();
+  expect(live.line).toBe("open");
+});
+
 test("sends an unacknowledged decision again under the same id", () => {
   newest().say(state(1));
   live.act(7);

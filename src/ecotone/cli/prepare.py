@@ -10,6 +10,7 @@ from ecotone.engine.batch import loops
 from ecotone.engine.registry import game_named
 from ecotone.engine.registry import games as all_games
 from ecotone.lab.processes import map_unordered
+from ecotone.server.loading import warm_up
 
 LOOPS, SEARCH = "loops", "search"
 """Compiled code that all games share."""
@@ -37,5 +38,5 @@ def compile_part(part: str) -> str:
     elif part == SEARCH:
         load_tree()
     else:
-        game_named(part).entry  # noqa: B018 - looking at it loads it
+        warm_up(game_named(part))
     return part

@@ -58,7 +58,11 @@ def serve(
         return
     local = is_loopback(host) and not behind_proxy
     settings = Settings(
-        database=database, behind_proxy=behind_proxy, local=local, compress=not local
+        database=database,
+        behind_proxy=behind_proxy,
+        local=local,
+        compress=not local,
+        compile_ahead=True,
     )
     if bot_pause is not None:
         settings = structs.replace(settings, bot_pause=(bot_pause, bot_pause))

@@ -79,6 +79,8 @@ async def at_work(app: Litestar) -> AsyncIterator[None]:
         await stack.enter_async_context(play.notices.hearing(play.heard))
         play.spawn(play.draw())
         play.spawn(watch(play))
+        if play.settings.compile_ahead:
+            play.spawn(play.preparation.compile_ahead())
         try:
             yield
         finally:

@@ -44,6 +44,7 @@ STATUS = {
     "too_many_tables": 429,
     "too_many_profiles": 429,
     "server_full": 503,
+    "preparing": 503,
     "profiles_full": 503,
     "broken": 500,
 }

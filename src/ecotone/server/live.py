@@ -43,6 +43,7 @@ CLOSE_CODES = {
     "slow": 4430,
 }
 MOST_UNSENT = 200
+PROGRESS_SECONDS = 1.0
 SUBJECT_LENGTH = 64
 
 
@@ -165,60 +166,113 @@ def as_refusal(code: str) -> RefusalCode:
     return msgspec.convert(code, RefusalCode)
 
 
-async def receive(socket: "WebSocket[Any, Any, Any]", bucket: Bucket) -> Incoming:
-    """The next message; Goodbye where there are too many, Declined where it is none."""
-    data = await socket.receive_data(mode="text")
-    if not bucket.take():
-        raise Goodbye("too_many")
-    try:
-        return DECODER.decode(data)
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise Declined("bad_message") from error
+class Inbox:
+    """The messages of one line; waiting for one can be broken off without losing it."""
+
+    def __init__(self, socket: "WebSocket[Any, Any, Any]", bucket: Bucket) -> None:
+        self._socket = socket
+        self._bucket = bucket
+        self._next: asyncio.Task[Incoming] | None = None
+
+    async def receive(self) -> Incoming:
+        """The next message; Goodbye where there are too many, Declined where it is none."""
+        self._next = self._next or asyncio.create_task(self._receive())
+        try:
+            return await self._next
+        finally:
+            self._next = None
+
+    async def receive_before(self, other: "asyncio.Future[Any]", seconds: float) -> Incoming | None:
+        """The next message; None where something else is done first, or after a while."""
+        self._next = self._next or asyncio.create_task(self._receive())
+        first = asyncio.FIRST_COMPLETED
+        await asyncio.wait([self._next, other], timeout=seconds, return_when=first)
+        return await self.receive() if self._next.done() else None
+
+    async def _receive(self) -> Incoming:
+        data = await self._socket.receive_data(mode="text")
+        if not self._bucket.take():
+            raise Goodbye("too_many")
+        try:
+            return DECODER.decode(data)
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+            raise Declined("bad_message") from error
+
+    def close(self) -> None:
+        """Wait for nothing more."""
+        if self._next is not None:
+            self._next.cancel()
 
 
-async def expect_join(
-    socket: "WebSocket[Any, Any, Any]", bucket: Bucket, connection: Connection, seconds: float
-) -> None:
+async def expect_join(inbox: Inbox, seconds: float) -> Join:
     """The first message says who comes; whoever has no token watches."""
     try:
-        message = await asyncio.wait_for(receive(socket, bucket), seconds)
+        message = await asyncio.wait_for(inbox.receive(), seconds)
     except TimeoutError as error:
         raise Goodbye("late") from error
     except Declined as declined:
         raise Goodbye("bad_message") from declined
     if not isinstance(message, Join):
         raise Goodbye("bad_message")
-    connection.language = message.language
-    if message.token is not None:
-        seat = await connection.play.seat_of(connection.table, message.token)
+    return message
+
+
+async def loaded_table(
+    socket: "WebSocket[Any, Any, Any]", inbox: Inbox, play: Play, table_id: str, join: Join
+) -> LiveTable:
+    """The table somebody joins, however long its game is prepared; the line is read meanwhile."""
+
+    async def say(message: Outgoing) -> None:
+        await socket.send_text(ENCODER.encode(message).decode())
+
+    loading = asyncio.ensure_future(play.table(table_id))
+    try:
+        while not loading.done():
+            message = await inbox.receive_before(loading, PROGRESS_SECONDS)
+            if isinstance(message, Ping):
+                await say(Pong())
+            elif isinstance(message, Speak):
+                join.language = message.language
+            elif message is not None:
+                raise Goodbye("bad_message")
+            elif (preparing := play.preparing(table_id)) is not None and not loading.done():
+                await say(preparing)
+        return loading.result()
+    except Declined as declined:
+        raise Goodbye(declined.code) from declined
+    finally:
+        loading.cancel()
+
+
+async def take_seat(connection: Connection, join: Join) -> None:
+    """Give a connection the seat its token opens, or none."""
+    connection.language = join.language
+    if join.token is not None:
+        seat = await connection.play.seat_of(connection.table, join.token)
         if seat is None:
             raise Goodbye("wrong_token")
         connection.seat = seat
 
 
-async def listen(
-    socket: "WebSocket[Any, Any, Any]", bucket: Bucket, connection: Connection
-) -> None:
+async def listen(inbox: Inbox, connection: Connection) -> None:
     """Answer what comes, for ever."""
     while True:
         try:
-            message = await receive(socket, bucket)
+            message = await inbox.receive()
         except Declined as declined:
             connection.refuse(declined.code)
         else:
             await connection.answer(message)
 
 
-async def converse(
-    socket: "WebSocket[Any, Any, Any]", bucket: Bucket, connection: Connection
-) -> None:
+async def converse(inbox: Inbox, connection: Connection) -> None:
     """Send and receive until the line is closed."""
     play, table = connection.play, connection.table
     table.connections.add(connection)
     play.arrived(table, connection.seat)
     connection.show()
     sending = asyncio.create_task(connection.send())
-    listening = asyncio.create_task(listen(socket, bucket, connection))
+    listening = asyncio.create_task(listen(inbox, connection))
     try:
         done, _ = await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -242,19 +296,18 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
     if not crowd.enter(address):
         await socket.close(CLOSE_CODES["too_many"], "too_many")
         return
-    bucket = Bucket(limits.messages_per_second, limits.message_burst)
+    inbox = Inbox(socket, Bucket(limits.messages_per_second, limits.message_burst))
     try:
-        table = await play.table(table_id)
+        join = await expect_join(inbox, limits.join_seconds)
+        table = await loaded_table(socket, inbox, play, table_id, join)
         connection = Connection(socket, play, table)
-        await expect_join(socket, bucket, connection, limits.join_seconds)
-        await converse(socket, bucket, connection)
-    except Declined as declined:
-        await socket.close(
-            CLOSE_CODES.get(declined.code, CLOSE_CODES["bad_message"]), declined.code
-        )
+        await take_seat(connection, join)
+        await converse(inbox, connection)
     except Goodbye as goodbye:
-        await socket.close(CLOSE_CODES[goodbye.code], goodbye.code)
+        code = CLOSE_CODES.get(goodbye.code, CLOSE_CODES["bad_message"])
+        await socket.close(code, goodbye.code)
     except WebSocketDisconnect:
         pass
     finally:
+        inbox.close()
         crowd.leave(address)

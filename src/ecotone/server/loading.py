@@ -1,11 +1,8 @@
 """Loading a game's compiled code, away from the event loop."""
 
-import subprocess
-import sys
 from functools import cache
 
 from ecotone.bots.search import load_tree
-from ecotone.engine.compiling import code_folder, interpreted
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
@@ -16,29 +13,10 @@ WARM_UP_MOVES = 6
 
 
 @cache
-def prepare(name: str) -> None:
-    """Make a game quick to answer; runs in the thread that loads games, and only once a game."""
-    game = game_named(name)
-    if not is_compiled(game):
-        compile_elsewhere(game)
+def load_game(name: str) -> None:
+    """Load a game's compiled code; runs in the thread that loads games, and only once a game."""
     load_tree()
-    warm_up(game)
-
-
-def is_compiled(game: Game) -> bool:
-    """Is the game's compiled code on disk?"""
-    folder = code_folder(game.folder)
-    return interpreted() or (folder is not None and (folder / "ready").exists())
-
-
-def compile_elsewhere(game: Game) -> None:
-    """Compile in a process of its own: compilation would hold up this one."""
-    subprocess.run(
-        [sys.executable, "-m", "ecotone", "prepare", game.name],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        check=False,
-    )
+    warm_up(game_named(name))
 
 
 def warm_up(game: Game) -> None:

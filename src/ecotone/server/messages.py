@@ -98,6 +98,17 @@ class Scored(Answer):
     sheet: dict[str, Any]
 
 
+# -- preparing -----------------------------------------------------------------------------------
+
+
+class GameState(Answer):
+    """Whether a game's rules are compiled, and how many of their parts are."""
+
+    state: Literal["ready", "preparing", "waiting"]
+    done: int
+    of: int
+
+
 # -- sharing -----------------------------------------------------------------------------------
 
 
@@ -278,6 +289,7 @@ class Health(Answer):
     version: str
     tables: int
     build: str | None
+    games: dict[str, GameState]
 
 
 class AnalysisState(Answer):
@@ -474,8 +486,15 @@ class Presence(Answer, tag="presence", tag_field="type"):
     seats: list[SeatFacts]
 
 
+class Preparing(Answer, tag="preparing", tag_field="type"):
+    """The table comes once its game's rules are compiled."""
+
+    done: int
+    of: int
+
+
 class Pong(Answer, tag="pong", tag_field="type"):
     """The line is open."""
 
 
-Outgoing = State | Accepted | Refused | Previews | Hint | Pointing | Presence | Pong
+Outgoing = State | Accepted | Refused | Previews | Hint | Pointing | Presence | Preparing | Pong

@@ -21,9 +21,9 @@ from ecotone.engine.state import NOBODY
 from ecotone.server.advice import best_choices, looked_at_again
 from ecotone.server.codes import canonical_id, is_id
 from ecotone.server.errors import Declined
-from ecotone.server.loading import prepare
-from ecotone.server.messages import Accepted, Act, AnalysisState, Hint, Presence, Undo
+from ecotone.server.messages import Accepted, Act, AnalysisState, Hint, Preparing, Presence, Undo
 from ecotone.server.notices import Notice, Notices
+from ecotone.server.preparation import Preparation
 from ecotone.server.settings import Settings
 from ecotone.server.storage import Change, ChangeKind, Conflict, Storage, now
 from ecotone.server.tables import BOT, LiveTable
@@ -46,9 +46,12 @@ class Play:
         self.settings = settings
         self.threads = threads
         self.notices = notices
+        self.preparation = Preparation(threads)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.easel: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._awaited: dict[str, str] = {}
+        """The game each table that is being loaded waits for."""
         self._analysing: dict[str, float] = {}
         """How far each analysis under way is, from 0 to 1."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -73,8 +76,13 @@ class Play:
         stored = await self.storage.load(table_id)
         if stored is None:
             raise Declined("no_table")
-        with suppress(EcotoneError):
-            await self.threads.load(prepare, stored.table.game)
+        self._awaited[table_id] = stored.table.game
+        try:
+            await self.preparation.prepare(stored.table.game)
+        except EcotoneError:
+            LOG.info("table %s: its game is not here", table_id)
+        finally:
+            del self._awaited[table_id]
         table = await self.threads.load(LiveTable.of, stored)
         left = time.monotonic()
         table.absent_since = {seat.seat: left for seat in table.seats}
@@ -82,6 +90,14 @@ class Play:
         self.tables[table_id] = table
         self.forget_some()
         return table
+
+    def preparing(self, table_id: str) -> Preparing | None:
+        """How far the game of a table that is being loaded is, unless it is ready."""
+        game = self._awaited.get(canonical_id(table_id))
+        if game is None:
+            return None
+        state = self.preparation.state_of(game)
+        return Preparing(state.done, state.of) if state.state != "ready" else None
 
     async def load_quietly(self, table_id: str) -> None:
         """Have a new table ready for those who will come."""
@@ -389,6 +405,7 @@ class Play:
 
     async def close(self) -> None:
         """End what still runs."""
+        await self.preparation.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

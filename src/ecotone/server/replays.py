@@ -8,7 +8,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.replay import Replay, check_shape, checksum, from_data
 from ecotone.server.errors import TEXTS, Declined
 from ecotone.server.laying import Laying, known_edition, known_game
-from ecotone.server.loading import prepare
+from ecotone.server.preparation import Preparation
 from ecotone.server.storage import Change, StoredSeat, StoredTable, now
 from ecotone.server.tables import BOT
 from ecotone.server.tokens import hashed, new_seed, new_token
@@ -58,11 +58,17 @@ def seats_of(replay: Replay, table_id: str, language: str, name_length: int) -> 
     return seats
 
 
-async def keep_replay(laying: Laying, data: dict[str, Any], creator: str, language: str) -> str:
+async def keep_replay(
+    laying: Laying,
+    preparation: Preparation,
+    data: dict[str, Any],
+    creator: str,
+    language: str,
+) -> str:
     """Keep a replay file as a finished table; the table's name."""
     await laying.expect_room(creator)
     if isinstance(name := data.get("game"), str):
-        await laying.threads.load(prepare, known_game(name).name)
+        await preparation.prepare(known_game(name).name)
     replay = await laying.threads.load(played_through, data)
     match = replay.match
     table = StoredTable(

@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Believe the addresses a reverse proxy on this machine hands on."""
     compress: bool = False
     """Compress what goes over WebSockets: worth it over a network, not on one machine."""
+    compile_ahead: bool = False
+    """Compile the rules of all games from the start, while nobody waits for one."""
     notice_seconds: float = 5.0
     """How often servers that share a database look for what they were not told."""
 

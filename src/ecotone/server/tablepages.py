@@ -1,5 +1,6 @@
 """Tables over REST: laying, looking, changing seats, looking back, rematches."""
 
+import asyncio
 import hmac
 from typing import Any, NamedTuple
 
@@ -32,6 +33,8 @@ from ecotone.server.tokens import opens
 from ecotone.server.views import moment
 
 AnyRequest = Request[Any, Any, Any]
+FACTS_SECONDS = 10.0
+"""How long a browser is kept waiting for a table whose game is being prepared."""
 
 
 class Bearer(NamedTuple):
@@ -73,9 +76,11 @@ async def bearer(request: AnyRequest, table: LiveTable) -> Bearer:
 
 @get("/api/health")
 async def health(request: AnyRequest) -> Health:
-    """Is the server well?"""
-    tables = await play_of(request).storage.count_tables()
-    return Health(__version__, tables, client_build())
+    """Is the server well, and which games are ready to be played?"""
+    play = play_of(request)
+    states = await asyncio.to_thread(play.preparation.states)
+    tables = await play.storage.count_tables()
+    return Health(__version__, tables, client_build(), states)
 
 
 @post("/api/tables")
@@ -94,14 +99,21 @@ async def lay_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
 async def open_replay(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> TableFacts:
     """Keep a replay file as a finished table, to be looked at like any other."""
     laying: Laying = request.app.state.laying
-    kept = await keep_replay(laying, data, creator_of(request), language_asked(request))
-    return (await play_of(request).table(kept)).facts()
+    play = play_of(request)
+    kept = await keep_replay(
+        laying, play.preparation, data, creator_of(request), language_asked(request)
+    )
+    return (await play.table(kept)).facts()
 
 
 @get("/api/tables/{table_id:str}")
 async def table_facts(request: AnyRequest, table_id: FromPath[str]) -> TableFacts:
-    """What anyone may know of a table."""
-    return (await play_of(request).table(table_id)).facts()
+    """What anyone may know of a table; Declined where its game is not prepared any time soon."""
+    try:
+        async with asyncio.timeout(FACTS_SECONDS):
+            return (await play_of(request).table(table_id)).facts()
+    except TimeoutError as error:
+        raise Declined("preparing") from error
 
 
 @get("/api/tables/{table_id:str}/replay")

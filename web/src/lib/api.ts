@@ -4,6 +4,7 @@ import type {
   Campaign,
   Created,
   GameFacts,
+  Health,
   Json,
   Language,
   Moment,
@@ -93,6 +94,7 @@ export const api = {
   progressFile: (game: string, profile: string) => `/api${profilePath(game, profile)}/file`,
   create: (table: NewTable, language: Language) =>
     call<Created>("POST", "/tables", { body: table, language }),
+  health: () => call<Health>("GET", "/health"),
   sharing: () => call<Sharing>("GET", "/sharing"),
   share: (shared: boolean, language: Language) =>
     call<Sharing>("PUT", "/sharing", { body: { shared }, language }),

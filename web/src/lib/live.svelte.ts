@@ -36,6 +36,8 @@ export class LiveSeat<V = Record<string, unknown>> {
   hinting = $state(false);
   pointing = $state<Record<number, string | null>>({});
   line = $state<Line>("opening");
+  /** How far the game's rules are compiled, while the table waits for them. */
+  preparing = $state.raw<{ done: number; of: number } | null>(null);
   fault = $state<Fault | null>(null);
   /** Sent and not yet acknowledged. */
   waiting = $state.raw<Asked | null>(null);
@@ -156,6 +158,11 @@ export class LiveSeat<V = Record<string, unknown>> {
       case "pointing":
         this.pointing[message.seat] = message.subject;
         break;
+      case "preparing":
+        this.line = "opening";
+        this.pause = FIRST_PAUSE;
+        this.preparing = message;
+        break;
       case "presence":
         if (this.state)
           this.state = {
@@ -187,6 +194,7 @@ export class LiveSeat<V = Record<string, unknown>> {
       if (state.last) delete this.pointing[state.last.seat];
     }
     this.state = state;
+    this.preparing = null;
     this.line = "open";
     this.pause = FIRST_PAUSE;
     if (first && this.waiting) this.send(this.waiting);

@@ -150,6 +150,19 @@ export interface TableFacts {
   chapter: number | null;
 }
 
+/** Whether a game's rules are compiled, and how many of their parts are. */
+export interface GameState {
+  state: "ready" | "preparing" | "waiting";
+  done: number;
+  of: number;
+}
+
+export interface Health {
+  version: string;
+  tables: number;
+  games: Record<string, GameState>;
+}
+
 /** Whether other devices on the network reach the server, and under which addresses. */
 export interface Sharing {
   shared: boolean;
@@ -236,6 +249,7 @@ export type FromServer =
   | { type: "hint"; version: number; measure: Measure; choices: HintChoice[] }
   | { type: "pointing"; seat: number; subject: string | null }
   | { type: "presence"; seats: Seat[] }
+  | { type: "preparing"; done: number; of: number }
   | { type: "pong" };
 
 export type ToServer =

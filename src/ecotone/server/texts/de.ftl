@@ -18,6 +18,7 @@ refused-too-many-profiles = Von deiner Adresse wurden heute schon viele Tagebüc
 refused-profiles-full = Dieser Server hat keinen Platz für ein weiteres Tagebuch.
 refused-not-over = Das wird nach dem Ende des Spiels verraten.
 refused-not-yours = Dieses Tagebuch gehört jemand anderem.
+refused-preparing = Die Regeln dieses Spiels werden vorbereitet; das dauert einmal bis zu einer Minute.
 refused-not-here = Das kann nur ein Browser auf dem Computer, auf dem der Server läuft.
 refused-no-network = Dieser Computer ist in keinem Netzwerk, über das andere ihn erreichen könnten.
 refused-no-campaign = Dieses Spiel hat keine Kampagne.

@@ -18,6 +18,7 @@ refused-too-many-profiles = Many journals were begun from your address today; co
 refused-profiles-full = This server has no room for another journal.
 refused-not-over = This is told when the game is over.
 refused-not-yours = This journal belongs to somebody else.
+refused-preparing = The rules of this game are being prepared; this takes up to a minute, once.
 refused-not-here = Only a browser on the computer that runs the server may do this.
 refused-no-network = This computer is on no network that others could join it on.
 refused-no-campaign = This game has no campaign.
