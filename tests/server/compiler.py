@@ -36,6 +36,7 @@ class Process:
     """A compilation under way."""
 
     pid = 2**22 + 1
+    stdin = None
 
     def __init__(self):
         self.ended = threading.Event()

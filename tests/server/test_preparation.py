@@ -9,7 +9,12 @@ from tiny import GAME as TINY
 
 from ecotone.engine.compiling import code_folder
 from ecotone.engine.registry import game_named
-from ecotone.server.preparation import Preparation, compiled_parts, entry_points
+from ecotone.server.preparation import (
+    Preparation,
+    compiled_parts,
+    entry_points,
+    start_compiling,
+)
 from ecotone.server.threads import Threads
 
 
@@ -41,6 +46,19 @@ def test_the_line_stays_open_while_a_game_is_prepared(unprepared, compiler):
         assert ann.act()["type"] == "accepted"
 
 
+def test_what_is_sent_too_early_is_answered_when_the_table_is_there(unprepared, compiler):
+    table = unprepared.lay(seats=["here", "here"])
+    ann = Seat(unprepared, table.id, table.tokens[0])
+    ann.send(type="act", version=7, action=0, id="early")
+    ann.socket.send("nonsense")
+    ann.send(type="ping")
+    ann.expect("pong")
+    compiler.finish("keystone")
+    assert ann.expect("refused")["code"] == "stale"
+    assert ann.expect("refused")["code"] == "bad_message"
+    ann.line.close()
+
+
 def test_whoever_comes_with_a_wrong_token_is_told_after_the_preparation(unprepared, compiler):
     table = unprepared.lay(seats=["here", "here"])
     eve = Seat(unprepared, table.id, "wrong")
@@ -62,6 +80,8 @@ def test_health_says_how_far_every_game_is(unprepared, compiler):
     compiler.compiled.add("habitats")
     unprepared.lay("keystone", seats=["here", "here"])
     games = unprepared.get("/api/health").json()["games"]
+    while games["keystone"]["state"] == "waiting":
+        games = unprepared.get("/api/health").json()["games"]
     assert games["habitats"]["state"] == "ready"
     assert games["keystone"] == {"state": "preparing", "done": 3, "of": 22}
     assert games["keyharvest"] == {"state": "waiting", "done": 3, "of": 22}
@@ -152,3 +172,11 @@ def test_every_entry_point_is_a_part(tmp_path, monkeypatch):
 
 def test_the_tiny_game_has_as_many_entry_points_as_the_contract_names():
     assert len(entry_points(TINY.folder / "entry.py")) == 10
+
+
+def test_a_compilation_ends_with_the_server_that_started_it(tmp_path, monkeypatch):
+    monkeypatch.setenv("ECOTONE_CACHE", str(tmp_path))
+    process = start_compiling(game_named("keystone"), idle=True)
+    assert process.poll() is None
+    process.stdin.close()
+    assert process.wait(60) == 1

@@ -173,9 +173,25 @@ class Inbox:
         self._socket = socket
         self._bucket = bucket
         self._next: asyncio.Task[Incoming] | None = None
+        self._early: deque[Incoming | Declined] = deque()
+        """What came before it could be answered."""
+
+    def put_off(self, message: Incoming | Declined) -> None:
+        """Keep a message, or a mistaken one's refusal, until the table is there."""
+        if len(self._early) >= MOST_UNSENT:
+            raise Goodbye("too_many")
+        self._early.append(message)
 
     async def receive(self) -> Incoming:
         """The next message; Goodbye where there are too many, Declined where it is none."""
+        if self._early:
+            message = self._early.popleft()
+            if isinstance(message, Declined):
+                raise message
+            return message
+        return await self._receive_next()
+
+    async def _receive_next(self) -> Incoming:
         self._next = self._next or asyncio.create_task(self._receive())
         try:
             return await self._next
@@ -187,7 +203,7 @@ class Inbox:
         self._next = self._next or asyncio.create_task(self._receive())
         first = asyncio.FIRST_COMPLETED
         await asyncio.wait([self._next, other], timeout=seconds, return_when=first)
-        return await self.receive() if self._next.done() else None
+        return await self._receive_next() if self._next.done() else None
 
     async def _receive(self) -> Incoming:
         data = await self._socket.receive_data(mode="text")
@@ -218,7 +234,7 @@ async def expect_join(inbox: Inbox, seconds: float) -> Join:
 
 
 async def loaded_table(
-    socket: "WebSocket[Any, Any, Any]", inbox: Inbox, play: Play, table_id: str, join: Join
+    socket: "WebSocket[Any, Any, Any]", inbox: Inbox, play: Play, table_id: str
 ) -> LiveTable:
     """The table somebody joins, however long its game is prepared; the line is read meanwhile."""
 
@@ -228,13 +244,15 @@ async def loaded_table(
     loading = asyncio.ensure_future(play.table(table_id))
     try:
         while not loading.done():
-            message = await inbox.receive_before(loading, PROGRESS_SECONDS)
+            try:
+                message = await inbox.receive_before(loading, PROGRESS_SECONDS)
+            except Declined as mistaken:
+                inbox.put_off(mistaken)
+                continue
             if isinstance(message, Ping):
                 await say(Pong())
-            elif isinstance(message, Speak):
-                join.language = message.language
             elif message is not None:
-                raise Goodbye("bad_message")
+                inbox.put_off(message)
             elif (preparing := play.preparing(table_id)) is not None and not loading.done():
                 await say(preparing)
         return loading.result()
@@ -299,7 +317,7 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
     inbox = Inbox(socket, Bucket(limits.messages_per_second, limits.message_burst))
     try:
         join = await expect_join(inbox, limits.join_seconds)
-        table = await loaded_table(socket, inbox, play, table_id, join)
+        table = await loaded_table(socket, inbox, play, table_id)
         connection = Connection(socket, play, table)
         await take_seat(connection, join)
         await converse(inbox, connection)

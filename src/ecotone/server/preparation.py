@@ -63,8 +63,8 @@ def compiled_parts(game: Game) -> tuple[int, int]:
 def start_compiling(game: Game, idle: bool) -> subprocess.Popen[bytes]:
     """Compile in a process of its own: compilation would hold up this one."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "ecotone", "prepare", game.name, "--processes=1"],
-        stdin=subprocess.DEVNULL,
+        [sys.executable, "-m", "ecotone.server.compile_game", game.name],
+        stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
@@ -143,18 +143,26 @@ class Preparation:
 
     async def _compile(self, game: Game) -> None:
         if not self.is_ready(game):
-            self._process = start_compiling(game, self._idle)
-            await asyncio.to_thread(self._process.wait)
-            self._process = None
+            await self._wait_for(start_compiling(game, self._idle))
             if self._idle and self._asked:
                 self._ahead.append(game.name)
                 return
         self._finished[game.name].set()
 
+    async def _wait_for(self, process: subprocess.Popen[bytes]) -> None:
+        self._process = process
+        try:
+            await asyncio.to_thread(process.wait)
+        finally:
+            self._process = None
+            if process.stdin is not None:
+                process.stdin.close()
+
     async def close(self) -> None:
         """Leave what is not compiled yet for another time."""
         if self._worker is not None:
             self._worker.cancel()
-        if self._process is not None:
-            self._process.kill()
-            await asyncio.to_thread(self._process.wait)
+        process = self._process
+        if process is not None:
+            process.kill()
+            await asyncio.to_thread(process.wait)
