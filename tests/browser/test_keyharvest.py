@@ -228,7 +228,7 @@ def test_enter_never_declines_while_something_can_be_chosen(device, server):
         page.keyboard.press(key)
         expect(board(one)).to_have_attribute("data-ask", ask)
     page.locator("[data-testid=screen] [data-legal]").first.click()
-    page.keyboard.press("Enter")
+    page.get_by_test_id("primary").click()
     expect(board(one)).to_have_attribute("data-ask", "store")
     expect(lit(one).first).to_be_visible()
     before = decisions_seen(one)
