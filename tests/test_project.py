@@ -67,7 +67,8 @@ def test_continuous_integration_runs_what_make_offers():
     steps = [step for job in WORKFLOW["jobs"].values() for step in job["steps"]]
     hosted = commands("\n".join(step.get("run", "") for step in steps))
     own = commands((ROOT / ".ci" / "run").read_text("utf-8"))
-    assert hosted == own == {"test", "test-deep"}
+    assert own == {"test"}
+    assert hosted == {"test", "test-deep"}
     for target in hosted | commands((ROOT / "CONTRIBUTING.md").read_text("utf-8")):
         assert re.search(rf"^{target}:", MAKEFILE, re.MULTILINE), target
 
