@@ -185,4 +185,4 @@ def test_titles_of_tables_break_between_words(device, server):
             return range.getClientRects().length;
         })"""
     )
-    assert lines == [1] * 4
+    assert lines == [1] * 5
