@@ -13,6 +13,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import games
 from ecotone.engine.replay import from_data, read_replay, to_data, write_replay
+from ecotone.engine.seeds import SEED_LIMIT
 from ecotone.engine.state import NOBODY
 from ecotone.engine.texts import LANGUAGES
 
@@ -259,7 +260,7 @@ def test_wrong_players_options_and_seeds_are_refused(game):
         (0, {}, 0),
         (game.players[0], {"no_such_option": 1}, 0),
         (game.players[0], {}, -1),
-        (game.players[0], {}, 2**63),
+        (game.players[0], {}, SEED_LIMIT),
     ):
         with pytest.raises(BadOption):
             Match(game, players, seed, options)

@@ -262,6 +262,7 @@ def test_a_bid_is_composed_by_tapping_counters(device, server):
     one.sit(server.lay("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
     page = one.page
     page.get_by_role("button", name=re.compile("^I am ")).click()
+    expect(board(one)).to_be_visible()
     page.keyboard.press("d")
     expect(board(one)).to_have_attribute("data-ask", "store")
     page.keyboard.press("1")

@@ -139,7 +139,8 @@ def test_the_table_is_as_it_was_chosen(device, facts, game, mode):
         one.page.get_by_label("Deal number").fill(f" {seed} ")
         one.page.get_by_label("A bot may take over").select_option("15")
         table = create(one)
-        assert (table["game"], table["edition"], table["players"]) == (game, "house", players)
+        edition = game_named(game).default_edition
+        assert (table["game"], table["edition"], table["players"]) == (game, edition, players)
         assert seats_of(table) == expected
         assert {name: str(table["options"][name]) for name in chosen} == chosen
         left = {o["name"]: o["default"] for o in facts[game]["options"] if o["name"] not in chosen}
