@@ -158,7 +158,7 @@ def test_what_a_seat_sees_hears_and_may_choose_is_plain_and_in_both_languages(ga
                     for event in game.events(
                         match.edition, before, match.actions[-1], match.state, seat, language
                     ):
-                        assert game.tell(event, language)
+                        assert game.format_event(event, language)
         before = match.state.copy()
         if number % 4 == 0 or match.over:
             for seat in range(NOBODY, players):
@@ -166,7 +166,7 @@ def test_what_a_seat_sees_hears_and_may_choose_is_plain_and_in_both_languages(ga
                 for language in LANGUAGES:
                     game.draw(match.edition, match.seen_by(seat), language)
             for language in LANGUAGES:
-                words = [said for _, said in match.say_legal(language)]
+                words = [said for _, said in match.describe_legal(language)]
                 assert all(words)
     for seat in range(players):
         json.dumps(game.score_sheet(match.edition, match.state, seat))

@@ -5,7 +5,15 @@ import pytest
 from support import finished_match, random_match
 from tiny import GAME as TINY
 
-from ecotone.bots.advice import DEALS, GameOver, Interval, advise, final_result, measure, outlook
+from ecotone.bots.advice import (
+    DEALS,
+    GameOver,
+    Interval,
+    advise,
+    expected_result,
+    final_result,
+    measure,
+)
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named, games
@@ -93,7 +101,7 @@ def test_a_turn_is_finished_before_it_is_judged():
         if not match.over:
             keystone.entry.apply(match.edition.data, after, match.choice(0))
         if not match.over and actor(match.edition.data, after) == match.actor:
-            outlook(match, after, match.actor, 8, new_generator(1))
+            expected_result(match, after, match.actor, 8, new_generator(1))
             assert actor(match.edition.data, after) != match.actor
             judged += 1
     assert judged > 2

@@ -47,7 +47,7 @@ def first_load(browser: Browser, url: str) -> int:
 def round_trips(browser: Browser, server: Served) -> list[float]:
     """Milliseconds from click to frame for every decision of a game alone."""
     one = Device(browser, server.url)
-    one.sit(server.lay("keystone", "here", seed=3), "keystone", 0)
+    one.sit(server.create_table("keystone", "here", seed=3), "keystone", 0)
     at_table(one)
     board(one).wait_for()
     one.page.evaluate(WATCH)

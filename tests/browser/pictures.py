@@ -67,7 +67,7 @@ def play(server: Served, scene: Scene, table: dict[str, Any]) -> None:
 def take_picture(browser: Browser, server: Served, scene: Scene) -> Path:
     """Play to the scene and keep what the first player sees there."""
     here = [{"kind": "here", "name": name} for name in NAMES[: scene.players]]
-    table = server.lay(scene.game, *["here"] * scene.players, seats=here, seed=scene.seed)
+    table = server.create_table(scene.game, *["here"] * scene.players, seats=here, seed=scene.seed)
     play(server, scene, table)
     device = Device(browser, server.url, size=SIZE)
     device.sit(table, scene.game, 0)

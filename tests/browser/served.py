@@ -89,7 +89,7 @@ class Served:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
-    def lay(self, game: str, *kinds: str, **more: Any) -> dict[str, Any]:
+    def create_table(self, game: str, *kinds: str, **more: Any) -> dict[str, Any]:
         """Lay a table with such seats; a bot's level may follow a colon."""
         parts = [kind.partition(":") for kind in kinds]
         seats = [{"kind": kind} | ({"level": level} if level else {}) for kind, _, level in parts]

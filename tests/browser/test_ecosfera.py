@@ -62,7 +62,7 @@ def sit(device, server):
     """Lay a table with these seats and sit down on all that no bot has."""
 
     def down(*kinds, language="en-US", size=None, **options):
-        table = server.lay("ecosfera", *kinds, seed=5, options=options)
+        table = server.create_table("ecosfera", *kinds, seed=5, options=options)
         one: Device = device(language=language, **({"size": size} if size else {}))
         one.sit(table, "ecosfera", *(n for n, kind in enumerate(kinds) if kind == "here"))
         assert await_own_turn(one.page)
@@ -143,7 +143,7 @@ def test_the_keyboard_alone_chooses_and_takes_back(sit):
 
 
 def test_partners_see_what_is_pointed_at(device, server):
-    table = server.lay("ecosfera", "here", "link", seed=5)
+    table = server.create_table("ecosfera", "here", "link", seed=5)
     one, other = device(), device()
     one.sit(table, "ecosfera", 0)
     other.sit(table, "ecosfera", 1)

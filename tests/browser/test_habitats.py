@@ -54,7 +54,7 @@ def decide_by_mouse(one, which=0):
 
 def test_a_whole_game_by_mouse(device, server):
     one = device()
-    one.sit(server.lay("habitats", "here", "bot:easy", seed=11), "habitats", 0)
+    one.sit(server.create_table("habitats", "here", "bot:easy", seed=11), "habitats", 0)
     for turn in range(MOST_DECISIONS):
         if not at_table(one):
             break
@@ -66,10 +66,10 @@ def test_a_whole_game_by_mouse(device, server):
     expect(one.page.get_by_test_id("sheet-total").first).to_be_visible()
     assert serious(one.page) == []
     one.picture("habitats-end")
-    look_back(one)
+    past_state(one)
 
 
-def look_back(one):
+def past_state(one):
     """See the park grow again."""
     one.page.get_by_role("link", name="Replay", exact=True).click()
     laid = one.page.locator(".park .cell .tile")
@@ -84,7 +84,7 @@ def look_back(one):
 
 def test_a_whole_game_by_keyboard(device, server):
     one = device()
-    one.sit(server.lay("habitats", "here", "bot:easy", seed=21), "habitats", 0)
+    one.sit(server.create_table("habitats", "here", "bot:easy", seed=21), "habitats", 0)
     keys = one.page.keyboard
     for _ in range(MOST_DECISIONS):
         if not at_table(one):
@@ -111,7 +111,7 @@ def test_a_whole_game_by_keyboard(device, server):
 
 def test_cells_show_their_gain_and_closed_cells_say_why(device, server):
     one = device()
-    table = server.lay("habitats", "here", "here", seed=5, options={"facing": "printed"})
+    table = server.create_table("habitats", "here", "here", seed=5, options={"facing": "printed"})
     one.sit(table, "habitats", 0)
     assert at_table(one)
     decide_by_mouse(one)
@@ -145,7 +145,7 @@ def turned(one):
 def turning(device, server):
     """A table at which a tile that can be turned lies on a chosen cell."""
     one = device()
-    one.sit(server.lay("habitats", "here", "here", seed=12), "habitats", 0, 1)
+    one.sit(server.create_table("habitats", "here", "here", seed=12), "habitats", 0, 1)
     lay_until(one, True)
     one.page.locator(".park .cell[data-legal]").first.click()
     return one
@@ -173,7 +173,7 @@ def test_tiles_are_turned_by_button_key_and_tap(turning):
 
 def test_a_step_is_told_before_it_is_taken(device, server):
     one = device()
-    table = server.lay("habitats", "here", "here", seed=5, options={"facing": "printed"})
+    table = server.create_table("habitats", "here", "here", seed=5, options={"facing": "printed"})
     one.sit(table, "habitats", 0, 1)
     assert at_table(one)
     one.page.locator(".space[data-legal]").first.click()
@@ -189,7 +189,7 @@ def test_a_step_is_told_before_it_is_taken(device, server):
 
 def test_what_touches_an_animal_is_shown(device, server):
     one = device(theme="dark")
-    one.sit(server.lay("habitats", "here", "here", seed=11), "habitats", 0, 1)
+    one.sit(server.create_table("habitats", "here", "here", seed=11), "habitats", 0, 1)
     animals = one.page.locator(".park .cell:has(.tile.animal)")
     for turn in range(40):
         assert at_table(one)
@@ -203,7 +203,7 @@ def test_what_touches_an_animal_is_shown(device, server):
 
 def test_a_phone_in_german(device, server):
     one = device(size=PHONE, language="de-DE", theme="dark")
-    one.sit(server.lay("habitats", "here", "bot:easy", seed=12), "habitats", 0)
+    one.sit(server.create_table("habitats", "here", "bot:easy", seed=12), "habitats", 0)
     for turn in range(5):
         assert at_table(one)
         decide_by_finger(one, turn)

@@ -15,7 +15,7 @@ LETTER = re.compile("data-letter='(.)'")
 def lay(server, seed, **more):
     """A table for one person and a quick bot."""
     seats = [{"kind": "here", "name": "Mara"}, {"kind": "bot", "level": "easy"}]
-    return server.lay("keyharvest", "here", "bot", seats=seats, seed=seed, **more)
+    return server.create_table("keyharvest", "here", "bot", seats=seats, seed=seed, **more)
 
 
 def board(one):
@@ -122,10 +122,10 @@ def test_a_whole_game_by_mouse(device, server):
     expect(one.page.get_by_test_id("sheet-total").first).to_be_visible()
     assert serious(one.page) == []
     one.picture("keyharvest-end")
-    look_back(one)
+    past_state(one)
 
 
-def look_back(one):
+def past_state(one):
     """The finished game shown again by the same board, with nothing to choose."""
     one.go(one.page.url.replace(one.url, "").replace("/t/", "/r/") + "#move=30")
     expect(board(one)).to_have_attribute("data-moves", "30")
@@ -167,7 +167,7 @@ def test_a_whole_game_by_keyboard(device, server):
 
 def test_reasons_previews_and_taking_back(device, server):
     one = device()
-    one.sit(server.lay("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
+    one.sit(server.create_table("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
     page = one.page
     page.get_by_role("button", name=re.compile("^I am ")).click()
     action = page.locator("[data-letter=C]")
@@ -201,7 +201,7 @@ def test_reasons_previews_and_taking_back(device, server):
 
 def test_enter_does_not_end_an_untouched_turn_unasked(device, server):
     one = device()
-    one.sit(server.lay("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
+    one.sit(server.create_table("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
     page, primary = one.page, one.page.get_by_test_id("primary")
     page.get_by_role("button", name=re.compile("^I am ")).click()
     expect(primary).to_contain_text("End the turn")
@@ -221,7 +221,7 @@ def test_enter_does_not_end_an_untouched_turn_unasked(device, server):
 def test_enter_never_declines_while_something_can_be_chosen(device, server):
     """Once a field lies in the store, a second may be taken or not: Enter does neither."""
     one = device()
-    one.sit(server.lay("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
+    one.sit(server.create_table("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
     page = one.page
     page.get_by_role("button", name=re.compile("^I am ")).click()
     for key, ask in (("d", "store"), ("1", "store"), ("1", "bid")):
@@ -250,7 +250,7 @@ def test_the_table_works_where_storage_is_forbidden(device, server):
             Object.defineProperty(window, name, {
                 get() { throw new DOMException("denied", "SecurityError"); } });"""
     )
-    table = server.lay("keyharvest", "link", "link", seed=9)
+    table = server.create_table("keyharvest", "link", "link", seed=9)
     one.go(f"/t/{table['id']}")
     expect(board(one)).to_be_visible()
     expect(one.page.get_by_test_id("standing")).to_be_visible()
@@ -259,7 +259,7 @@ def test_the_table_works_where_storage_is_forbidden(device, server):
 
 def test_a_bid_is_composed_by_tapping_counters(device, server):
     one = device()
-    one.sit(server.lay("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
+    one.sit(server.create_table("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
     page = one.page
     page.get_by_role("button", name=re.compile("^I am ")).click()
     expect(board(one)).to_be_visible()
@@ -305,7 +305,7 @@ def test_on_a_phone_in_german(device, server):
 
 
 def test_three_by_link_and_a_spectator(device, server):
-    table = server.lay("keyharvest", "link", "link", "link", seed=9)
+    table = server.create_table("keyharvest", "link", "link", "link", seed=9)
     people = [device() for _ in range(3)]
     for seat, one in enumerate(people):
         one.sit(table, "keyharvest", seat)

@@ -73,7 +73,7 @@ def decide_by_mouse(one, use_skill):
 
 
 def test_a_whole_game_by_mouse(device, server):
-    table = server.lay("keystone", "here", "bot", seed=11)
+    table = server.create_table("keystone", "here", "bot", seed=11)
     one = device()
     one.sit(table, "keystone", 0)
     for turn in range(MOST_DECISIONS):
@@ -101,7 +101,7 @@ def to_skills(one):
 
 
 def test_a_whole_game_by_keyboard(device, server):
-    table = server.lay("keystone", "here", "bot", seed=21)
+    table = server.create_table("keystone", "here", "bot", seed=21)
     one = device()
     one.sit(table, "keystone", 0)
     keys = one.page.keyboard
@@ -139,7 +139,7 @@ def test_a_whole_game_by_keyboard(device, server):
 
 
 def test_choices_show_what_they_bring_and_refusals_say_why(device, server):
-    table = server.lay("keystone", "here", "here", seed=5)
+    table = server.create_table("keystone", "here", "here", seed=5)
     one = device()
     one.sit(table, "keystone", 0)
     page = one.page
@@ -162,7 +162,7 @@ def test_choices_show_what_they_bring_and_refusals_say_why(device, server):
 
 
 def test_a_choice_stands_when_somebody_comes_or_goes(device, server):
-    table = server.lay("keystone", "here", "link", seed=5)
+    table = server.create_table("keystone", "here", "link", seed=5)
     one, two = device(), device()
     with one.page.expect_websocket() as line:
         one.sit(table, "keystone", 0)
@@ -176,7 +176,7 @@ def test_a_choice_stands_when_somebody_comes_or_goes(device, server):
 
 
 def test_on_a_phone(device, server):
-    table = server.lay("keystone", "here", "bot", seed=11)
+    table = server.create_table("keystone", "here", "bot", seed=11)
     one = device(size=PHONE, language="de-DE", theme="dark")
     one.sit(table, "keystone", 0)
     page = one.page
@@ -201,7 +201,7 @@ def test_on_a_phone(device, server):
 
 @pytest.mark.parametrize("bots", [1, 2, 3])
 def test_a_phone_has_room_for_all_seats(device, server, bots):
-    table = server.lay("keystone", "here", *["bot"] * bots, seed=4)
+    table = server.create_table("keystone", "here", *["bot"] * bots, seed=4)
     one = device(size=PHONE)
     one.sit(table, "keystone", 0)
     assert at_table(one)
@@ -215,7 +215,7 @@ def test_a_phone_has_room_for_all_seats(device, server, bots):
     [(1, {"assignment": 1}, "Your board"), (2, {"variant": "coop"}, "The shared board")],
 )
 def test_alone_and_together(device, server, seats, options, name):
-    table = server.lay("keystone", *["here"] * seats, seed=9, options=options)
+    table = server.create_table("keystone", *["here"] * seats, seed=9, options=options)
     one = device()
     one.sit(table, "keystone", *range(seats))
     assert at_table(one)
@@ -318,7 +318,7 @@ def test_the_tutorial_leads_through_a_first_game(device):
 
 
 def test_partners_point_at_cards_and_spaces(device, server):
-    table = server.lay("keystone", "here", "link", seed=5, options={"variant": "coop"})
+    table = server.create_table("keystone", "here", "link", seed=5, options={"variant": "coop"})
     one, partner = device(), device()
     one.sit(table, "keystone", 0)
     partner.sit(table, "keystone", 1)
@@ -349,7 +349,7 @@ def turn_of(one):
 
 def test_a_tablet_shows_the_others_in_a_drawer(device, server):
     one = device(size={"width": 820, "height": 1100})
-    one.sit(server.lay("keystone", "here", "here", seed=5), "keystone", 0)
+    one.sit(server.create_table("keystone", "here", "here", seed=5), "keystone", 0)
     tabs = one.page.get_by_role("navigation", name="Parts of the table")
     drawer = one.page.get_by_role("complementary", name="Other boards")
     expect(tabs).to_be_visible()
@@ -373,7 +373,7 @@ def test_a_tablet_shows_the_others_in_a_drawer(device, server):
 )
 def test_the_field_tells_its_prices_as_they_are(device, server, assignment, note):
     one = device()
-    table = server.lay("keystone", "here", seed=3, options={"assignment": assignment})
+    table = server.create_table("keystone", "here", seed=3, options={"assignment": assignment})
     one.sit(table, "keystone", 0)
     at_table(one)
     expect(one.page.get_by_role("region", name="Field", exact=True)).to_contain_text(note)
@@ -381,7 +381,7 @@ def test_the_field_tells_its_prices_as_they_are(device, server, assignment, note
 
 def test_another_language_keeps_the_card_that_is_taken_up(device, server):
     one = device()
-    one.sit(server.lay("keystone", "here", "here", seed=3), "keystone", 0)
+    one.sit(server.create_table("keystone", "here", "here", seed=3), "keystone", 0)
     at_table(one)
     card = one.page.get_by_test_id("slot-5")
     card.click()
@@ -394,7 +394,7 @@ def test_another_language_keeps_the_card_that_is_taken_up(device, server):
 
 def test_every_button_of_the_icon_rail_has_a_name(device, server):
     one = device(size={"width": 1280, "height": 800})
-    one.sit(server.lay("keystone", "here", "here", seed=3), "keystone", 0)
+    one.sit(server.create_table("keystone", "here", "here", seed=3), "keystone", 0)
     at_table(one)
     everything = one.page.get_by_test_id("use-exhausted")
     expect(everything).to_have_accessible_name(re.compile("exhausted"))

@@ -114,7 +114,7 @@ def test_the_theme_is_chosen_and_remembered(device):
 
 
 def test_a_code_leads_to_the_table_and_nonsense_is_told(device, server):
-    table = server.lay("habitats", "here", "here")
+    table = server.create_table("habitats", "here", "here")
     one = device(plain=True)
     one.go("/join")
     one.page.get_by_label("Link or code").fill("???")
@@ -131,7 +131,7 @@ def test_a_code_leads_to_the_table_and_nonsense_is_told(device, server):
 
 
 def test_an_address_with_a_code_in_capitals_becomes_the_table_s_own(device, server):
-    table = server.lay("habitats", "here", "here")
+    table = server.create_table("habitats", "here", "here")
     one = device(plain=True)
     one.go(f"/t/{table['id'].upper()}#token={table['seats'][0]['token']}")
     one.page.wait_for_url(f"**/t/{table['id']}")
@@ -170,7 +170,7 @@ def test_a_replay_that_is_not_there_has_one_heading(device):
 
 
 def test_titles_of_tables_break_between_words(device, server):
-    table = server.lay("keystone", "here", "bot:easy")
+    table = server.create_table("keystone", "here", "bot:easy")
     one = device(language="de-DE")
     one.sit(table, "keystone", 0)
     one.go("/tables")

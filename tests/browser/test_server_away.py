@@ -68,7 +68,7 @@ def test_a_new_table_is_not_lost_in_silence(device, own_server):
 
 
 def test_a_table_opened_meanwhile_comes_by_itself(device, own_server):
-    table = own_server.lay("keystone", "here", "here", seed=5)
+    table = own_server.create_table("keystone", "here", "here", seed=5)
     one = device(own_server.url)
     one.keep(held(table))
     one.go("/tables")
@@ -115,7 +115,7 @@ def test_a_page_of_an_older_build_says_so(device, server):
 
 
 def test_a_table_says_after_a_lost_line_that_the_server_is_newer(device, own_server):
-    table = own_server.lay("habitats", "here", "here", seed=5)
+    table = own_server.create_table("habitats", "here", "here", seed=5)
     one = device(own_server.url)
     one.sit(table, "habitats", 0, 1, plain=True)
     expect(one.decisions.first).to_be_visible()

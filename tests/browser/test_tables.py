@@ -14,7 +14,7 @@ GAMES = ["ecosfera", "habitats", "keyharvest", "keystone"]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_any_game_can_be_played_in_words(device, server, game):
-    table = server.lay(game, "here", "here", seed=5)
+    table = server.create_table(game, "here", "here", seed=5)
     one = device(size=PHONE if game in GAMES[::2] else {"width": 1100, "height": 800})
     one.sit(table, game, 0, 1, plain=True)
     for turn in range(6):
@@ -28,7 +28,7 @@ def test_any_game_can_be_played_in_words(device, server, game):
 
 
 def test_a_whole_game_on_one_device(device, server):
-    table = server.lay("keystone", "here", "here", seed=7)
+    table = server.create_table("keystone", "here", "here", seed=7)
     one = device()
     one.sit(table, "keystone", 0, 1, plain=True)
     passed = one.page.get_by_role("heading", name="it is your turn")
@@ -42,14 +42,14 @@ def test_a_whole_game_on_one_device(device, server):
     expect(one.page.get_by_role("heading", name="Score sheets")).to_be_visible()
     one.picture("end")
     assert serious(one.page) == []
-    look_back(one, turn)
+    past_state(one, turn)
     one.go(f"/t/{table['id']}")
     one.page.get_by_role("button", name="Play again").click()
     expect(passed).to_be_visible()
     assert table["id"] not in one.page.url
 
 
-def look_back(one, decisions):
+def past_state(one, decisions):
     """See the game again, by keys and by slider, through another seat's eyes."""
     one.page.get_by_role("link", name="Replay", exact=True).click()
     at = one.page.get_by_test_id("at")
@@ -66,7 +66,7 @@ def look_back(one, decisions):
 
 
 def test_by_keyboard_alone(device, server):
-    table = server.lay("habitats", "here", "here", seed=3)
+    table = server.create_table("habitats", "here", "here", seed=3)
     one = device()
     one.sit(table, "habitats", 0, 1, plain=True)
     expect(one.decisions.first).to_be_visible()
@@ -140,7 +140,7 @@ def watch(device, url, table):
 
 
 def test_a_wrong_link_is_told(device, server):
-    table = server.lay("habitats", "here", "link")
+    table = server.create_table("habitats", "here", "link")
     one = device()
     one.go(f"/t/{table['id']}#token={'x' * 32}")
     expect(one.page.get_by_role("alert")).to_contain_text("This link opens no seat")
@@ -148,7 +148,7 @@ def test_a_wrong_link_is_told(device, server):
 
 
 def test_a_bot_takes_an_absent_seat_and_hands_it_back(device, server):
-    table = server.lay("habitats", "link", "here", absent_after=0, seed=2)
+    table = server.create_table("habitats", "link", "here", absent_after=0, seed=2)
     one = device()
     one.sit(table, "habitats", 1, plain=True)
     one.page.get_by_role("button", name="Menu").click()
@@ -162,7 +162,7 @@ def test_a_bot_takes_an_absent_seat_and_hands_it_back(device, server):
 
 
 def test_a_hint_names_decisions_that_can_be_taken(device, server):
-    table = server.lay("habitats", "here", "here", seed=4)
+    table = server.create_table("habitats", "here", "here", seed=4)
     one = device()
     one.sit(table, "habitats", 0, 1, plain=True)
     one.page.get_by_role("button", name="Hint").click()
@@ -172,7 +172,7 @@ def test_a_hint_names_decisions_that_can_be_taken(device, server):
 
 @pytest.mark.parametrize("hints", [True, False])
 def test_the_hint_button_is_there_where_the_table_has_hints(device, server, hints):
-    table = server.lay("habitats", "here", "link", seed=4, hints=hints)
+    table = server.create_table("habitats", "here", "link", seed=4, hints=hints)
     one = device()
     one.sit(table, "habitats", 0, plain=True)
     expect(one.decisions.first).to_be_visible()
@@ -185,13 +185,15 @@ COOP = {"variant": "coop"}
 @pytest.mark.parametrize(("game", "options"), [("ecosfera", {}), ("keystone", COOP)])
 def test_partners_do_not_pass_the_device(device, server, game, options):
     one = device()
-    one.sit(server.lay(game, "here", "here", seed=3, options=options), game, 0, 1, plain=True)
+    one.sit(
+        server.create_table(game, "here", "here", seed=3, options=options), game, 0, 1, plain=True
+    )
     expect(one.decisions.first).to_be_visible()
     expect(one.page.get_by_role("heading", name="it is your turn")).to_be_hidden()
 
 
 def test_a_seat_is_renamed_and_the_log_says_so(device, server):
-    table = server.lay("habitats", "here", "link", seed=3)
+    table = server.create_table("habitats", "here", "link", seed=3)
     one, other = device(), device(language="de-DE")
     one.sit(table, "habitats", 0, plain=True)
     other.sit(table, "habitats", 1, plain=True)
@@ -207,7 +209,7 @@ def test_a_seat_is_renamed_and_the_log_says_so(device, server):
 
 
 def test_a_replay_file_is_opened(device, server, tmp_path):
-    table = server.lay("habitats", "here", "bot:random", seed=3)
+    table = server.create_table("habitats", "here", "bot:random", seed=3)
     with Seat(server, table["id"], table["seats"][0]["token"]) as ann:
         ann.play()
     replay = httpx.get(f"{server.url}/api/tables/{table['id']}/replay").content
@@ -228,7 +230,7 @@ def test_a_replay_file_is_opened(device, server, tmp_path):
 
 def test_words_are_in_the_language_that_is_read(device, server):
     one = device(language="de-DE")
-    one.sit(server.lay("habitats", "here", "here", seed=5), "habitats", 0, 1, plain=True)
+    one.sit(server.create_table("habitats", "here", "here", seed=5), "habitats", 0, 1, plain=True)
     one.ready()
     view = one.page.get_by_role("region", name="Der Tisch").first
     expect(view.get_by_role("heading", name="Markt")).to_be_visible()
@@ -238,7 +240,7 @@ def test_words_are_in_the_language_that_is_read(device, server):
 
 def test_another_language_keeps_the_choice_in_words(device, server):
     one = device()
-    one.sit(server.lay("habitats", "here", "here", seed=5), "habitats", 0, 1, plain=True)
+    one.sit(server.create_table("habitats", "here", "here", seed=5), "habitats", 0, 1, plain=True)
     choice = one.decisions.nth(1)
     choice.click()
     expect(choice).to_have_attribute("aria-pressed", "true")
@@ -252,7 +254,7 @@ def test_another_language_keeps_the_choice_in_words(device, server):
 
 def test_the_menu_names_only_a_chosen_deal_and_closes(device, server):
     one = device()
-    one.sit(server.lay("habitats", "here", "here"), "habitats", 0, 1)
+    one.sit(server.create_table("habitats", "here", "here"), "habitats", 0, 1)
     expect(one.page.get_by_test_id("habitats")).to_be_visible()
     one.page.get_by_role("button", name="Menu").click()
     menu = one.page.get_by_role("dialog", name="At the table")
@@ -265,6 +267,6 @@ def test_the_menu_names_only_a_chosen_deal_and_closes(device, server):
 
 def test_the_menu_names_a_chosen_deal(device, server):
     one = device()
-    one.sit(server.lay("habitats", "here", "here", seed=77), "habitats", 0, 1, plain=True)
+    one.sit(server.create_table("habitats", "here", "here", seed=77), "habitats", 0, 1, plain=True)
     one.page.get_by_role("button", name="Menu").click()
     expect(one.page.get_by_text("Deal number 77")).to_be_visible()

@@ -177,9 +177,9 @@ def test_the_end_is_told_once_and_leads_to_replay_and_analysis(type_lines, langu
     match.undo()
     action = match.game.actions.name(match.choice(0))
     screen, file = type_lines(match, [action], ("person", "person", "easy"), language)
-    assert screen.shown.count(match.game.texts.say(language, "event-over")) == 1
-    assert console.TEXTS.say(language, "play-over") not in screen.shown.replace(
-        match.game.texts.say(language, "event-over"), ""
+    assert screen.shown.count(match.game.texts.format(language, "event-over")) == 1
+    assert console.TEXTS.format(language, "play-over") not in screen.shown.replace(
+        match.game.texts.format(language, "event-over"), ""
     )
     assert f"ecotone replay {file}" in screen.shown.replace("'", "")
     assert f"ecotone analyse {file}" in screen.shown.replace("'", "")

@@ -32,7 +32,7 @@ class Server:
         self.app = app
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
-    def lay(self, game="keystone", seats=("here", "bot"), **more):
+    def create_table(self, game="keystone", seats=("here", "bot"), **more):
         """A new table; a seat is a kind, or a kind with a name or a level after a colon."""
         wanted = [new_seat(seat) for seat in seats]
         body = {"game": game, "players": len(seats), "seats": wanted, **more}

@@ -30,7 +30,9 @@ def all_open():
 
 
 def lay(server, number, seats=("here",), profile="me", **more):
-    return server.lay("keystone", seats, chapter={"number": number, "profile": profile}, **more)
+    return server.create_table(
+        "keystone", seats, chapter={"number": number, "profile": profile}, **more
+    )
 
 
 def is_at(version):
@@ -187,7 +189,7 @@ def test_progress_is_carried_as_a_file(server):
     spoiled = exported.json() | {"results": {"1": {"plays": 1, "wins": 2, "best": 3}}}
     refused = server.http.put(ME, json=spoiled)
     assert refused.status_code == 422
-    assert "results 1" in refused.json()["say"]
+    assert "results 1" in refused.json()["text"]
     assert Progress("keystone").result(1).best == 71
 
 

@@ -65,7 +65,7 @@ def test_a_guess_hits_a_table_once_in_a_million_at_most():
 
 
 def test_a_table_is_found_by_its_code_however_it_is_written(server):
-    table = server.lay(seats=["here", "here"])
+    table = server.create_table(seats=["here", "here"])
     assert re.fullmatch("[a-z]+-[a-z]+-[0-9]+", table.id)
     for typed in (table.id.upper(), table.id.replace("-", " "), table.id.replace("-", "")):
         answer = server.get(f"/api/tables/{typed}")
@@ -77,8 +77,8 @@ def test_a_table_is_found_by_its_code_however_it_is_written(server):
 
 
 def test_a_table_of_the_older_kind_still_opens(server, monkeypatch):
-    monkeypatch.setattr("ecotone.server.laying.new_code", lambda tables: "8cuCx2K5Zgz-")
-    table = server.lay(seats=["here", "here"])
+    monkeypatch.setattr("ecotone.server.table_factory.new_code", lambda tables: "8cuCx2K5Zgz-")
+    table = server.create_table(seats=["here", "here"])
     assert table.facts()["id"] == "8cuCx2K5Zgz-"
     assert server.get("/api/tables/8CUCX2K5ZGZ-").status_code == 404
 
@@ -89,16 +89,16 @@ def test_what_cannot_be_an_id_is_not_looked_for(text):
 
 
 def test_a_code_that_is_taken_is_drawn_again(server, monkeypatch):
-    table = server.lay(seats=["here", "here"])
+    table = server.create_table(seats=["here", "here"])
     drawn = iter([table.id, table.id, "spruce-otter-41"])
-    monkeypatch.setattr("ecotone.server.laying.new_code", lambda tables: next(drawn))
-    assert server.lay(seats=["here", "here"]).id == "spruce-otter-41"
+    monkeypatch.setattr("ecotone.server.table_factory.new_code", lambda tables: next(drawn))
+    assert server.create_table(seats=["here", "here"]).id == "spruce-otter-41"
 
 
 def test_whoever_tries_many_wrong_codes_has_to_wait_and_others_do_not(tmp_path):
     limits = Limits(wrong_codes_at_once=3, wrong_codes_per_second=0.0)
     with running(on_sqlite(tmp_path, limits=limits, behind_proxy=True)) as server:
-        table = server.lay(seats=["here", "here"])
+        table = server.create_table(seats=["here", "here"])
         for _ in range(3):
             assert server.get(table.path).status_code == 200
             assert server.get("/api/tables/spruce-otter-1").status_code == 404
@@ -112,7 +112,7 @@ def test_whoever_tries_many_wrong_codes_has_to_wait_and_others_do_not(tmp_path):
 def test_wrong_codes_on_the_socket_count_too(tmp_path):
     limits = Limits(wrong_codes_at_once=2, wrong_codes_per_second=0.0)
     with running(on_sqlite(tmp_path, limits=limits)) as server:
-        table = server.lay(seats=["here", "here"])
+        table = server.create_table(seats=["here", "here"])
         table.id, known = "spruce-otter-1", table.id
         for _ in range(2):
             assert table.sit(None).closed() == (4404, "no_table")

@@ -16,9 +16,9 @@ from ecotone.engine.registry import game_named
 from ecotone.engine.replay import to_data
 from ecotone.server.app import new_app
 from ecotone.server.live import CLOSE_CODES
-from ecotone.server.pages import CLIENT
 from ecotone.server.settings import UNLIMITED
 from ecotone.server.sharing import Sharing
+from ecotone.server.static import CLIENT
 
 ROUNDS = 60
 """Requests for each method of each route."""
@@ -253,7 +253,7 @@ def test_no_request_to_any_route_ends_in_a_500(tmp_path):
                         shown = (method, path[:200], query[:200], body[:400], answer[:400])
                         assert status < 500 or (status == FULL and not is_api(path)), shown
                         if status >= 400 and is_api(path) and method != "HEAD":
-                            assert json.loads(answer)["say"], shown
+                            assert json.loads(answer)["text"], shown
                         tried += 1
             return tried
 

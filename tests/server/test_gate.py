@@ -61,7 +61,7 @@ def test_a_proxy_may_drop_the_port(hosted):
 
 
 def test_another_sites_page_opens_no_line(server):
-    url = f"ws://127.0.0.1:{server.port}{server.lay().path}/live"
+    url = f"ws://127.0.0.1:{server.port}{server.create_table().path}/live"
     with connect(url, origin=f"http://127.0.0.1:{server.port}"):
         pass
     with pytest.raises(InvalidStatus) as refused:

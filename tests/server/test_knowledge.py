@@ -131,7 +131,7 @@ def told(before, action, seat):
 def looks(one):
     """What the game itself lets the seat see and hear of the move."""
     _, message = one
-    return message.view, [line.say for line in message.log]
+    return message.view, [line.text for line in message.log]
 
 
 def said_of(one, seat):

@@ -11,7 +11,7 @@ from ecotone.server.settings import Limits
 
 
 def test_a_person_plays_a_whole_game_against_a_bot(server):
-    table = server.lay(seats=["here:Ann", "bot:greedy"])
+    table = server.create_table(seats=["here:Ann", "bot:greedy"])
     with table.sit(0) as ann:
         ann.play()
         assert ann.state["over"]
@@ -27,7 +27,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(server):
 
 @pytest.mark.parametrize("game", ["ecosfera", "habitats", "keyharvest"])
 def test_every_game_is_played_to_its_end(server, game):
-    table = server.lay(game, seats=["bot", "bot"])
+    table = server.create_table(game, seats=["bot", "bot"])
     with table.sit(None) as spectator:
         spectator.wait_until(lambda state: state["over"])
         assert spectator.state["sheets"]
@@ -35,7 +35,7 @@ def test_every_game_is_played_to_its_end(server, game):
 
 
 def test_two_people_play_by_link_and_a_spectator_watches(server):
-    table = server.lay(seats=["link:Ann", "link:Ben"])
+    table = server.create_table(seats=["link:Ann", "link:Ben"])
     with table.sit(0) as ann, table.sit(1, "de") as ben, table.sit(None) as eve:
         assert ann.state["seat"] == 0
         assert eve.state["seat"] is None
@@ -51,7 +51,7 @@ def test_two_people_play_by_link_and_a_spectator_watches(server):
 
 
 def test_the_answer_comes_before_the_table(server):
-    with server.lay(seats=["here", "here"]).sit(0) as ann:
+    with server.create_table(seats=["here", "here"]).sit(0) as ann:
         ann.heard.clear()
         ann.act()
         ann.next_state()
@@ -60,7 +60,7 @@ def test_the_answer_comes_before_the_table(server):
 
 
 def test_a_doubled_message_is_one_action_also_over_a_new_line(server):
-    table = server.lay(seats=["here", "here"])
+    table = server.create_table(seats=["here", "here"])
     with table.sit(0) as ann:
         first = ann.act(message_id="once")
         again = ann.act(ann.state["legal"][0]["action"], version=0, message_id="once")
@@ -71,7 +71,7 @@ def test_a_doubled_message_is_one_action_also_over_a_new_line(server):
 
 
 def test_a_stale_message_changes_nothing(server):
-    table = server.lay(seats=["here", "here"])
+    table = server.create_table(seats=["here", "here"])
     with table.sit(0) as ann:
         legal = [choice["action"] for choice in ann.state["legal"]]
         ann.act(legal[0])
@@ -82,7 +82,7 @@ def test_a_stale_message_changes_nothing(server):
 
 
 def test_what_the_rules_forbid_is_refused(server):
-    table = server.lay(seats=["link", "link"])
+    table = server.create_table(seats=["link", "link"])
     with table.sit(0) as ann, table.sit(1) as ben, table.sit(None) as eve:
         legal = {choice["action"] for choice in ann.state["legal"]}
         illegal = next(action for action in range(602) if action not in legal)
@@ -91,14 +91,14 @@ def test_what_the_rules_forbid_is_refused(server):
         for other in (ben, eve):
             refused = other.ask("act", action=min(legal))
             assert refused["code"] == "not_your_turn"
-            assert refused["say"] == "It is not your decision."
+            assert refused["text"] == "It is not your decision."
         assert ben.undo()["code"] == "no_undo"
         assert eve.undo()["code"] == "no_undo"
     assert table.facts()["moves"] == 0
 
 
 def test_nothing_is_played_when_it_is_over(server):
-    table = server.lay(seats=["here", "bot"])
+    table = server.create_table(seats=["here", "bot"])
     with table.sit(0) as ann:
         ann.play()
         assert ann.ask("act", action=0)["code"] == "over"
@@ -125,7 +125,7 @@ BAD_MESSAGES = [
 
 
 def test_malformed_messages_are_refused_and_the_line_stays_open(server):
-    table = server.lay(seats=["here", "here"])
+    table = server.create_table(seats=["here", "here"])
     with table.sit(0) as ann:
         for message in BAD_MESSAGES:
             ann.socket.send(message)
@@ -137,25 +137,25 @@ def test_malformed_messages_are_refused_and_the_line_stays_open(server):
 
 
 def test_a_huge_message_closes_the_line(server):
-    with server.lay().sit(0) as ann:
+    with server.create_table().sit(0) as ann:
         ann.socket.send("x" * 100_000)
         assert ann.closed()[0] == 1009
 
 
 def test_whoever_does_not_join_properly_is_turned_away(server, tmp_path):
-    table = server.lay()
+    table = server.create_table()
     assert Seat(server, table.id, "wrong" * 7).closed() == (4403, "wrong_token")
     assert Seat(server, "nosuchtable0").closed() == (4404, "no_table")
     stranger = Seat(server, table.id, language="fr")
     assert stranger.closed() == (4400, "bad_message")
-    other = server.lay()
+    other = server.create_table()
     assert Seat(server, table.id, other.tokens[0]).closed() == (4403, "wrong_token")
     assert Seat(server, table.id, table.owner).closed() == (4403, "wrong_token")
 
 
 def test_whoever_keeps_silent_is_turned_away(tmp_path):
     with running(on_sqlite(tmp_path, limits=Limits(join_seconds=0.05))) as server:
-        table = server.lay()
+        table = server.create_table()
         seat = Seat.__new__(Seat)
         seat.open_line(server, table.id)
         assert seat.closed() == (4408, "late")
@@ -164,7 +164,7 @@ def test_whoever_keeps_silent_is_turned_away(tmp_path):
 def test_a_flood_of_messages_closes_the_line(tmp_path):
     limits = Limits(messages_per_second=0.001, message_burst=10)
     with running(on_sqlite(tmp_path, limits=limits)) as server:
-        table = server.lay()
+        table = server.create_table()
         with table.sit(0) as ann:
             for _ in range(12):
                 ann.send(type="ping")
@@ -175,21 +175,21 @@ def test_a_flood_of_messages_closes_the_line(tmp_path):
 
 def test_an_address_opens_only_so_many_lines(tmp_path):
     with running(on_sqlite(tmp_path, limits=Limits(connections_per_address=2))) as server:
-        table = server.lay()
+        table = server.create_table()
         with table.sit(0), table.sit(None):
             assert Seat(server, table.id).closed() == (4429, "too_many")
 
 
 def test_the_language_changes_at_any_time(server):
-    with server.lay(seats=["here", "here"]).sit(0) as ann:
-        english = [choice["say"] for choice in ann.state["legal"]]
+    with server.create_table(seats=["here", "here"]).sit(0) as ann:
+        english = [choice["text"] for choice in ann.state["legal"]]
         ann.act()
         ann.wait_until(lambda state: state["version"] == 1)
         ann.send(type="language", language="de")
         german = ann.next_state()
         assert german["version"] == 1
         ann.send(type="act", version=0, action=0, id="x")
-        assert ann.expect("refused")["say"].startswith("Der Tisch hat sich")
+        assert ann.expect("refused")["text"].startswith("Der Tisch hat sich")
         assert english
         ann.send(type="language", language="en")
         assert [line["move"] for line in ann.next_state()["log"]] == [
@@ -199,7 +199,7 @@ def test_the_language_changes_at_any_time(server):
 
 
 def test_previews_are_for_the_seat_to_move(server):
-    with server.lay(seats=["link", "link"]).sit(0) as ann:
+    with server.create_table(seats=["link", "link"]).sit(0) as ann:
         ann.send(type="previews", version=0)
         answer = ann.expect("previews")
         assert set(answer["previews"]) == {str(one["action"]) for one in ann.state["legal"]}
@@ -214,19 +214,19 @@ def test_previews_are_for_the_seat_to_move(server):
 
 
 def test_hints_are_legal_decisions_in_words(server):
-    with server.lay(seats=["here", "here"]).sit(0) as ann:
-        legal = {choice["action"]: choice["say"] for choice in ann.state["legal"]}
+    with server.create_table(seats=["here", "here"]).sit(0) as ann:
+        legal = {choice["action"]: choice["text"] for choice in ann.state["legal"]}
         ann.send(type="hint", version=0)
         choices = ann.expect("hint")["choices"]
         assert choices
         for choice in choices:
-            assert choice["say"] == legal[choice["action"]]
+            assert choice["text"] == legal[choice["action"]]
         ann.send(type="hint", version=9)
         assert ann.expect("refused")["code"] == "stale"
 
 
 def test_everyone_sees_where_somebody_points(server):
-    table = server.lay("ecosfera", seats=["link", "link"])
+    table = server.create_table("ecosfera", seats=["link", "link"])
     with table.sit(0) as ann, table.sit(1) as ben, table.sit(None) as eve:
         ann.send(type="point", subject="row:2")
         for person in (ann, ben, eve):
@@ -236,7 +236,7 @@ def test_everyone_sees_where_somebody_points(server):
 
 
 def test_presence_tells_who_is_there(server):
-    table = server.lay(seats=["link", "link"])
+    table = server.create_table(seats=["link", "link"])
     with table.sit(0) as ann:
         with table.sit(1):
             while not ann.expect("presence")["seats"][1]["connected"]:
@@ -257,7 +257,7 @@ def test_pages_are_served_while_a_bot_thinks(server, monkeypatch):
         return match.choice(0)
 
     monkeypatch.setattr(play, "bot_choice", slow_choice)
-    table = server.lay(seats=["bot", "here"])
+    table = server.create_table(seats=["bot", "here"])
     with table.sit(1) as ann:
         assert thinking.wait(60)
         assert server.get("/api/health").status_code == 200
@@ -268,23 +268,23 @@ def test_pages_are_served_while_a_bot_thinks(server, monkeypatch):
 
 
 def test_a_bot_waits_until_somebody_is_there(server):
-    table = server.lay(seats=["bot", "here"])
+    table = server.create_table(seats=["bot", "here"])
     assert table.facts()["moves"] == 0
     with table.sit(1) as ann:
         assert ann.my_turn()["moves"] > 0
 
 
 def test_sentences_call_people_by_their_names(server):
-    table = server.lay("habitats", seats=["here:Player 2", "here:Ben"])
+    table = server.create_table("habitats", seats=["here:Player 2", "here:Ben"])
     with table.sit(0) as ann, table.sit(1, "de") as ben:
         ann.act()
         log = ann.wait_until(lambda state: state["moves"] == 1)["log"]
-        assert log[0]["say"].startswith("Player 2 looks")
+        assert log[0]["text"].startswith("Player 2 looks")
         ben.my_turn()
         ben.act()
         log = ben.wait_until(lambda state: state["moves"] == 2)["log"]
-        assert log[0]["say"].startswith("Player 2 schaut nach")
-        assert log[1]["say"].startswith("Ben schaut nach")
+        assert log[0]["text"].startswith("Player 2 schaut nach")
+        assert log[1]["text"].startswith("Ben schaut nach")
         server.patch(f"{table.path}/seats/1", table.tokens[1], json={"name": "Bea"})
         log = ann.wait_until(lambda state: state["table"]["seats"][1]["name"] == "Bea")["log"]
-        assert log[1]["say"].startswith("Bea looks")
+        assert log[1]["text"].startswith("Bea looks")

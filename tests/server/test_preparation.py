@@ -30,7 +30,7 @@ def unprepared(tmp_path, compiler):
 
 
 def test_the_line_stays_open_while_a_game_is_prepared(unprepared, compiler):
-    table = unprepared.lay(seats=["here", "here"])
+    table = unprepared.create_table(seats=["here", "here"])
     ann = Seat(unprepared, table.id, table.tokens[0])
     progress = {"type": "preparing", "done": 3, "of": 22}
     assert ann.receive() == progress
@@ -47,7 +47,7 @@ def test_the_line_stays_open_while_a_game_is_prepared(unprepared, compiler):
 
 
 def test_what_is_sent_too_early_is_answered_when_the_table_is_there(unprepared, compiler):
-    table = unprepared.lay(seats=["here", "here"])
+    table = unprepared.create_table(seats=["here", "here"])
     ann = Seat(unprepared, table.id, table.tokens[0])
     ann.send(type="act", version=7, action=0, id="early")
     ann.socket.send("nonsense")
@@ -60,7 +60,7 @@ def test_what_is_sent_too_early_is_answered_when_the_table_is_there(unprepared, 
 
 
 def test_whoever_comes_with_a_wrong_token_is_told_after_the_preparation(unprepared, compiler):
-    table = unprepared.lay(seats=["here", "here"])
+    table = unprepared.create_table(seats=["here", "here"])
     eve = Seat(unprepared, table.id, "wrong")
     eve.expect("preparing")
     compiler.finish("keystone")
@@ -69,8 +69,8 @@ def test_whoever_comes_with_a_wrong_token_is_told_after_the_preparation(unprepar
 
 def test_another_game_does_not_wait_for_the_one_being_prepared(unprepared, compiler):
     compiler.compiled.add("habitats")
-    unprepared.lay("keystone", seats=["here", "here"])
-    with unprepared.lay("habitats", seats=["here", "here"]).sit(0) as ann:
+    unprepared.create_table("keystone", seats=["here", "here"])
+    with unprepared.create_table("habitats", seats=["here", "here"]).sit(0) as ann:
         assert ann.state["legal"]
     assert compiler.started == [("keystone", "asked")]
     compiler.finish("keystone")
@@ -78,7 +78,7 @@ def test_another_game_does_not_wait_for_the_one_being_prepared(unprepared, compi
 
 def test_health_says_how_far_every_game_is(unprepared, compiler):
     compiler.compiled.add("habitats")
-    unprepared.lay("keystone", seats=["here", "here"])
+    unprepared.create_table("keystone", seats=["here", "here"])
     games = unprepared.get("/api/health").json()["games"]
     while games["keystone"]["state"] == "waiting":
         games = unprepared.get("/api/health").json()["games"]
@@ -89,8 +89,8 @@ def test_health_says_how_far_every_game_is(unprepared, compiler):
 
 
 def test_facts_of_a_table_do_not_keep_a_browser_waiting(unprepared, compiler, monkeypatch):
-    monkeypatch.setattr("ecotone.server.tablepages.FACTS_SECONDS", 0.05)
-    table = unprepared.lay(seats=["here", "here"])
+    monkeypatch.setattr("ecotone.server.routes.tables.FACTS_SECONDS", 0.05)
+    table = unprepared.create_table(seats=["here", "here"])
     answer = unprepared.get(table.path)
     assert (answer.status_code, answer.json()["error"]) == (503, "preparing")
     compiler.finish("keystone")

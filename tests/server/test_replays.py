@@ -10,7 +10,7 @@ from ecotone.engine.replay import from_data, to_data
 @pytest.fixture(scope="module")
 def finished(server):
     """The replay of a finished game."""
-    table = server.lay("habitats", seats=["here:Ann", "bot:random"], seed=3)
+    table = server.create_table("habitats", seats=["here:Ann", "bot:random"], seed=3)
     with table.sit(0) as ann:
         ann.play()
     return server.get(f"{table.path}/replay").json()
@@ -46,7 +46,7 @@ def test_what_is_no_replay_is_refused(server, finished, change, status):
     before = server.get("/api/health").json()["tables"]
     answer = server.post("/api/replays", json=copy.deepcopy(finished) | change)
     assert answer.status_code == status, answer.text
-    assert answer.json()["say"]
+    assert answer.json()["text"]
     assert server.get("/api/health").json()["tables"] == before
 
 

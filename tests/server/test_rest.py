@@ -13,10 +13,10 @@ from server.people import Seat, bearer, on_sqlite, running
 
 from ecotone.engine.registry import games
 from ecotone.engine.replay import from_data
-from ecotone.server.gamepages import MARKDOWN
 from ecotone.server.limits import Bucket
-from ecotone.server.pages import client_build
+from ecotone.server.routes.games import MARKDOWN
 from ecotone.server.settings import Limits
+from ecotone.server.static import client_build
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,7 +26,7 @@ JSON = {"content-type": "application/json"}
 @pytest.fixture(scope="module")
 def finished(server):
     """A finished game of two people, one of them by link."""
-    table = server.lay(seats=["here:Ann", "bot:random"])
+    table = server.create_table(seats=["here:Ann", "bot:random"])
     with table.sit(0) as ann:
         ann.play()
     return table
@@ -154,7 +154,7 @@ BAD_TABLES = [
 def test_a_table_that_cannot_be_laid_is_refused(server, change, status, code):
     answer = server.post("/api/tables", json=GOOD | change)
     assert (answer.status_code, answer.json()["error"]) == (status, code), answer.text
-    assert answer.json()["say"]
+    assert answer.json()["text"]
 
 
 def test_malformed_and_huge_bodies_are_refused(server):
@@ -171,7 +171,7 @@ def test_unknown_addresses_and_methods_are_refused_in_the_language_asked_for(ser
     assert answer.status_code == 404
     assert answer.json() == {
         "error": "no_table",
-        "say": "Diesen Tisch gibt es nicht.",
+        "text": "Diesen Tisch gibt es nicht.",
         "detail": None,
     }
     assert server.get("/api/nothing").status_code == 404
@@ -181,27 +181,27 @@ def test_unknown_addresses_and_methods_are_refused_in_the_language_asked_for(ser
 
 
 def test_names_are_plain_text(server):
-    table = server.lay(seats=["here:<b>Ann</b> & Jürgen", "bot"])
+    table = server.create_table(seats=["here:<b>Ann</b> & Jürgen", "bot"])
     assert table.facts()["seats"][0]["name"] == "<b>Ann</b> & Jürgen"
 
 
 def test_tokens_and_seed_are_told_to_nobody_else(server):
-    table = server.lay(seats=["link", "link", "bot"])
+    table = server.create_table(seats=["link", "link", "bot"])
     told = json.dumps(table.facts())
     for token in [table.owner, *table.tokens]:
         assert token is None or token not in told
     assert len(table.tokens[0]) == len(table.owner) == 32
     assert table.tokens[2] is None
     assert table.facts()["seed"] is None
-    assert server.lay(seed=7).facts()["seed"] == 7
-    assert server.lay(seed="7").facts()["seed"] == 7
-    assert server.lay(seed=str(2**128 - 1)).facts()["seed"] == str(2**128 - 1)
+    assert server.create_table(seed=7).facts()["seed"] == 7
+    assert server.create_table(seed="7").facts()["seed"] == 7
+    assert server.create_table(seed=str(2**128 - 1)).facts()["seed"] == str(2**128 - 1)
 
 
 def test_a_drawn_seed_has_128_bits_and_so_has_that_of_its_bots(server):
     seen = dict.fromkeys(("seed", "bot_seed"), 0)
     for _ in range(40):
-        table = server.lay()
+        table = server.create_table()
         table.facts()
         stored = server.app.state.play.tables[table.id].stored
         seen = {name: bits | getattr(stored, name) for name, bits in seen.items()}
@@ -241,7 +241,7 @@ def test_a_finished_game_is_analysed_once(server, finished):
 
 
 def test_a_game_under_way_is_told_to_its_seats_only(server):
-    table = server.lay(seats=["link", "link"])
+    table = server.create_table(seats=["link", "link"])
     with table.sit(0) as ann:
         ann.act()
     assert server.get(f"{table.path}/replay").status_code == 409
@@ -254,7 +254,7 @@ def test_a_game_under_way_is_told_to_its_seats_only(server):
 
 
 def test_a_rematch_seats_everyone_one_further(server):
-    table = server.lay(seats=["link:Ann", "bot:greedy", "link:Ben"])
+    table = server.create_table(seats=["link:Ann", "bot:greedy", "link:Ben"])
     assert server.post(f"{table.path}/rematch", table.tokens[0]).status_code == 409
     with table.sit(0) as ann, table.sit(2) as ben:
         playing = threading.Thread(target=ben.play)
@@ -280,7 +280,7 @@ def test_a_rematch_seats_everyone_one_further(server):
 
 
 def test_seats_are_renamed_by_those_who_may(server):
-    table = server.lay(seats=["link:Ann", "link:Ben"])
+    table = server.create_table(seats=["link:Ann", "link:Ben"])
     path = f"{table.path}/seats/1"
     assert server.patch(path, json={"name": "X"}).status_code == 401
     assert server.patch(path, "wrong", json={"name": "X"}).status_code == 403
@@ -294,7 +294,7 @@ def test_seats_are_renamed_by_those_who_may(server):
 
 
 def test_a_bot_takes_over_from_an_absent_person_and_hands_back(server):
-    table = server.lay(seats=["link:Ann", "link:Ben"], absent_after=0)
+    table = server.create_table(seats=["link:Ann", "link:Ben"], absent_after=0)
     path = f"{table.path}/seats/1"
     take_over = {"kind": "bot", "level": "random"}
     with table.sit(0) as ann:
@@ -318,12 +318,12 @@ def test_a_bot_takes_over_from_an_absent_person_and_hands_back(server):
 
 
 def test_nobody_is_replaced_before_the_chosen_time(server):
-    table = server.lay(seats=["link", "link"], absent_after=3600)
+    table = server.create_table(seats=["link", "link"], absent_after=3600)
     take_over = {"kind": "bot"}
     for token in (table.tokens[0], table.owner):
         answer = server.patch(f"{table.path}/seats/1", token, json=take_over)
         assert (answer.status_code, answer.json()["error"]) == (409, "not_absent")
-    without = server.lay(seats=["link", "link"])
+    without = server.create_table(seats=["link", "link"])
     answer = server.patch(f"{without.path}/seats/1", without.tokens[0], json=take_over)
     assert answer.status_code == 403
 
@@ -333,7 +333,7 @@ def test_a_flood_of_requests_is_refused(tmp_path):
     with running(on_sqlite(tmp_path, limits=limits)) as server:
         codes = [server.get("/api/health").status_code for _ in range(7)]
         assert codes == [200] * 5 + [429] * 2
-        assert server.get("/api/health").json()["say"].startswith("Too much at once")
+        assert server.get("/api/health").json()["text"].startswith("Too much at once")
 
 
 def test_tables_are_limited_by_address_and_in_all(tmp_path):
@@ -349,7 +349,7 @@ def test_tables_are_limited_by_address_and_in_all(tmp_path):
 
 def test_tables_nobody_sits_at_leave_memory_and_come_back(tmp_path):
     with running(on_sqlite(tmp_path, limits=Limits(tables_in_memory=2))) as server:
-        tables = [server.lay(seats=["here", "here"]) for _ in range(4)]
+        tables = [server.create_table(seats=["here", "here"]) for _ in range(4)]
         for table in tables:
             with table.sit(0) as ann:
                 ann.act()
@@ -421,7 +421,7 @@ def test_the_description_tells_refusals_as_they_are(server):
 def test_rivals_on_several_devices_play_without_hints_unless_they_choose(
     server, seats, more, hints
 ):
-    table = server.lay(seats=seats, **more)
+    table = server.create_table(seats=seats, **more)
     assert table.facts()["hints"] == hints
     with table.sit(0) as ann:
         assert ann.state["hints"] == hints
@@ -431,7 +431,7 @@ def test_rivals_on_several_devices_play_without_hints_unless_they_choose(
 
 
 def test_only_a_keyed_hash_of_an_address_is_kept(server):
-    table = server.lay()
+    table = server.create_table()
     table.facts()
     kept = server.app.state.play.tables[table.id].stored.creator
     assert len(kept) == 64

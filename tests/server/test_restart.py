@@ -12,7 +12,7 @@ def test_killed_and_started_again_everything_acknowledged_is_there(tmp_path):
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     acknowledged = []
     process = Process(database)
-    table = process.server.lay(seats=["link", "link"])
+    table = process.server.create_table(seats=["link", "link"])
     try:
         for _ in range(KILLS):
             with table.sit(0, server=process.server) as ann, table.sit(1, server=process.server):
@@ -49,7 +49,10 @@ def play_one_turn(seat, acknowledged):
 
 def test_a_game_that_no_longer_replays_is_shown_as_such_and_left_alone(tmp_path):
     with running(on_sqlite(tmp_path)) as server:
-        old, fine = server.lay(seats=["here", "here"]), server.lay(seats=["here", "here"])
+        old, fine = (
+            server.create_table(seats=["here", "here"]),
+            server.create_table(seats=["here", "here"]),
+        )
         for table in (old, fine):
             with table.sit(0) as ann:
                 play_one_turn(ann, [])
@@ -73,7 +76,7 @@ def test_a_game_that_no_longer_replays_is_shown_as_such_and_left_alone(tmp_path)
             assert ann.state["view"] == {}
             refused = ann.ask("act", action=0)
             assert refused["code"] == "not_replaying"
-            assert "changed since" in refused["say"]
+            assert "changed since" in refused["text"]
             assert ann.undo()["code"] == "not_replaying"
         renamed = server.patch(f"{table.path}/seats/0", table.tokens[0], json={"name": "Zoe"})
         assert renamed.status_code == 409
@@ -85,7 +88,7 @@ def test_a_game_that_no_longer_replays_is_shown_as_such_and_left_alone(tmp_path)
 
 def test_a_changed_edition_is_noticed(tmp_path):
     with running(on_sqlite(tmp_path)) as server:
-        table = server.lay(seats=["here", "here"])
+        table = server.create_table(seats=["here", "here"])
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
         database.execute("UPDATE tables SET edition_digest = 'r0'")
         database.commit()
@@ -95,7 +98,7 @@ def test_a_changed_edition_is_noticed(tmp_path):
 
 def test_a_game_begun_before_digests_of_rules_goes_on_where_its_checksums_agree(tmp_path):
     with running(on_sqlite(tmp_path)) as server:
-        table = server.lay(seats=["here", "here"])
+        table = server.create_table(seats=["here", "here"])
         with table.sit(0) as ann:
             assert ann.act()["type"] == "accepted"
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:

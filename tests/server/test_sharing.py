@@ -97,7 +97,7 @@ def test_a_server_is_opened_to_the_network_and_closed_again(shareable):
 
 def test_friends_on_the_network_sit_at_the_same_table(shareable):
     share(shareable)
-    table = shareable.lay(seats=["link:Ann", "link:Ben"])
+    table = shareable.create_table(seats=["link:Ann", "link:Ben"])
     line = connect(f"ws://{NETWORK}:{shareable.port}/api/tables/{table.id}/live", max_size=None)
     with line as ben, table.sit(0) as ann:
         ben.send(f'{{"type": "join", "language": "en", "token": "{table.tokens[1]}"}}')
@@ -141,7 +141,7 @@ def test_without_a_network_the_switch_says_so(shareable):
     )
     assert answer.status_code == 409
     assert answer.json()["error"] == "no_network"
-    assert "Netzwerk" in answer.json()["say"]
+    assert "Netzwerk" in answer.json()["text"]
     assert not shareable.get("/api/sharing").json()["shared"]
 
 

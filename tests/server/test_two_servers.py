@@ -18,7 +18,7 @@ def servers(postgres_url):
 
 def test_people_on_two_servers_play_one_game(servers):
     one, two = servers
-    table = one.lay(seats=["link", "link"])
+    table = one.create_table(seats=["link", "link"])
     with table.sit(0, server=one) as ann, table.sit(1, server=two) as ben:
         for _ in range(8):
             version = ann.state["version"]
@@ -32,7 +32,7 @@ def test_people_on_two_servers_play_one_game(servers):
 
 def test_presence_and_pointing_cross_over(servers):
     one, two = servers
-    table = one.lay("ecosfera", seats=["link", "link"])
+    table = one.create_table("ecosfera", seats=["link", "link"])
     with table.sit(0, server=one) as ann:
         with table.sit(1, server=two) as ben:
             while not ann.expect("presence")["seats"][1]["connected"]:
@@ -46,7 +46,7 @@ def test_presence_and_pointing_cross_over(servers):
 def test_one_seat_on_both_servers_moves_once(servers):
     """The same seat acts on both at the same moment: one wins, the other changes nothing."""
     one, two = servers
-    table = one.lay(seats=["link", "link"])
+    table = one.create_table(seats=["link", "link"])
     for number in range(5):
         with table.sit(0, server=one) as here, table.sit(0, server=two) as there:
             here.wait_until(lambda state: state["actor"] == 0 or state["legal"] == [])
@@ -76,7 +76,7 @@ def test_one_seat_on_both_servers_moves_once(servers):
 
 def test_a_doubled_message_over_another_server_is_one_action(servers):
     one, two = servers
-    table = one.lay(seats=["link", "link"])
+    table = one.create_table(seats=["link", "link"])
     with table.sit(0, server=one) as ann:
         action = ann.state["legal"][0]["action"]
         first = ann.act(action, message_id="once")
@@ -87,7 +87,7 @@ def test_a_doubled_message_over_another_server_is_one_action(servers):
 
 def test_bots_of_a_table_on_two_servers_move_once(servers):
     one, two = servers
-    table = one.lay(seats=["bot:random", "bot:random"])
+    table = one.create_table(seats=["bot:random", "bot:random"])
     with table.sit(None, server=one) as here, table.sit(None, server=two) as there:
         here.wait_until(lambda state: state["over"])
         there.wait_until(lambda state: state["over"])
@@ -97,7 +97,7 @@ def test_bots_of_a_table_on_two_servers_move_once(servers):
 
 def test_a_rematch_laid_on_one_is_opened_on_the_other(servers):
     one, two = servers
-    table = one.lay(seats=["link", "link", "bot"])
+    table = one.create_table(seats=["link", "link", "bot"])
     with table.sit(0) as ann, table.sit(1) as ben:
         playing = threading.Thread(target=ben.play)
         playing.start()
@@ -114,4 +114,4 @@ def test_a_rematch_laid_on_one_is_opened_on_the_other(servers):
 
 def test_sqlite_needs_no_channels(tmp_path):
     with running(on_sqlite(tmp_path)) as server:
-        assert server.app.state.play.notices.channels is None
+        assert server.app.state.play.pubsub.channels is None

@@ -24,7 +24,7 @@ def kinds(state):
 
 
 def test_against_bots_everything_can_be_taken_back(server):
-    table = server.lay(seats=["link", "bot"])
+    table = server.create_table(seats=["link", "bot"])
     with table.sit(0) as ann:
         start = ann.state
         assert not start["undo"]
@@ -46,7 +46,7 @@ def test_against_bots_everything_can_be_taken_back(server):
 
 
 def test_on_one_device_a_person_goes_back_past_the_other(server):
-    table = server.lay(seats=["here", "here"])
+    table = server.create_table(seats=["here", "here"])
     with table.sit(0) as ann, table.sit(1) as ben:
         while ann.state["actor"] == 0:
             ann.act()
@@ -60,7 +60,7 @@ def test_on_one_device_a_person_goes_back_past_the_other(server):
 
 
 def test_a_doubled_take_back_is_one(server):
-    with server.lay(seats=["here", "here"]).sit(0) as ann:
+    with server.create_table(seats=["here", "here"]).sit(0) as ann:
         ann.act()
         ann.next_state()
         first = ann.undo(message_id="back")
@@ -71,7 +71,7 @@ def test_a_doubled_take_back_is_one(server):
 
 def test_between_devices_only_what_showed_nothing_is_taken_back(server):
     """Introducing a card is open; ending the turn draws cards into the Field."""
-    table = server.lay(seats=["link", "link"], seed=5)
+    table = server.create_table(seats=["link", "link"], seed=5)
     with table.sit(0) as ann, table.sit(1) as ben:
         ann.act(kinds(ann.state)["introduce"])
         state = ann.next_state()

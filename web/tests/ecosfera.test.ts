@@ -13,7 +13,7 @@ const catalogue = {
 const ids = idsByCode(catalogue);
 
 function decision(kind: string, given: Record<string, string> = {}, action = 0): Decision {
-  return { action, kind, arguments: given, say: kind };
+  return { action, kind, arguments: given, text: kind };
 }
 
 describe("what a decision is about", () => {

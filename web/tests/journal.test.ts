@@ -94,7 +94,7 @@ describe("the journal of this device", () => {
       const found = answers[path];
       return found
         ? Response.json(found)
-        : Response.json({ error: "not_yours", say: "Not yours." }, { status: 403 });
+        : Response.json({ error: "not_yours", text: "Not yours." }, { status: 403 });
     });
   });
 

@@ -17,12 +17,12 @@ import {
   placesOf,
   putOn,
 } from "../src/tables/keyharvest/companion";
-import { changed, deedsOf, remembered, underWay } from "../src/tables/keyharvest/memory";
+import { changed, turnRecordOf, remembered, underWay } from "../src/tables/keyharvest/memory";
 import {
   badgePlace,
   middleOf,
   outline,
-  whereabouts,
+  fieldLocations,
   type Catalogue,
   type SpaceFacts,
   type View,
@@ -69,7 +69,7 @@ const decide = (action: number, kind: string, given: Record<string, string> = {}
   action,
   kind,
   arguments: given,
-  say: kind,
+  text: kind,
 });
 
 it("counts counters without bending the crop's name", () => {
@@ -101,11 +101,11 @@ describe("the country board", () => {
   });
 
   it("knows where every field is", () => {
-    const found = whereabouts(view(), 0, ["A1", "A2", "B1"]);
+    const found = fieldLocations(view(), 0, ["A1", "A2", "B1"]);
     expect(found.get("A1")).toEqual({ where: "here" });
     expect(found.get("A2")).toEqual({ where: "store", seat: 1 });
     expect(found.get("B1")).toEqual({ where: "bag" });
-    expect(whereabouts(view(), 1, ["A1"]).get("A1")).toEqual({ where: "board", seat: 0 });
+    expect(fieldLocations(view(), 1, ["A1"]).get("A1")).toEqual({ where: "board", seat: 0 });
   });
 });
 
@@ -134,13 +134,13 @@ describe("what has been done in a turn", () => {
     memory = remembered(memory, at(11, { ask: "harvest", tile: "A" }, act(10, "A")));
     const field = { move: 11, seat: 0, kind: "field", arguments: { field: "E4" } };
     memory = remembered(memory, at(12, { ask: "harvest", tile: "A" }, field));
-    expect(deedsOf(memory, "A", 0).harvested).toEqual(["E4"]);
-    expect(deedsOf(memory, "A", 1).harvested).toEqual([]);
+    expect(turnRecordOf(memory, "A", 0).harvested).toEqual(["E4"]);
+    expect(turnRecordOf(memory, "A", 1).harvested).toEqual([]);
     expect(underWay(memory, view({ ask: "harvest", tile: "A" }))).toBe("A");
     expect(underWay(memory, view({ ask: "give", tile: "F2" }))).toBe("A");
     expect(underWay(memory, view())).toBe(null);
     memory = remembered(memory, at(11, { ask: "harvest", tile: "A" }, act(10, "A")));
-    expect(deedsOf(memory, "A", 0).harvested).toEqual([]);
+    expect(turnRecordOf(memory, "A", 0).harvested).toEqual([]);
   });
 });
 
@@ -155,7 +155,7 @@ describe("a choice", () => {
       actor: 0,
       over: false,
       legal,
-      refusals: [{ subject: "space:A1", say: "A field lies here." }],
+      refusals: [{ subject: "space:A1", text: "A field lies here." }],
       view: view(more),
     } as unknown as TableState<Record<string, unknown>>;
   }
@@ -282,9 +282,9 @@ describe("a choice", () => {
 });
 
 it("an event's choices lie between its two lines in the log", () => {
-  const log = ["a", "drawn", "one", "two", "closed", "b"].map((say) => ({ say }));
-  expect(choicesOf(log, "drawn", "closed")!.map((line) => line.say)).toEqual(["one", "two"]);
-  expect(choicesOf(log.slice(0, 3), "drawn", "closed")!.map((line) => line.say)).toEqual(["one"]);
+  const log = ["a", "drawn", "one", "two", "closed", "b"].map((text) => ({ text }));
+  expect(choicesOf(log, "drawn", "closed")!.map((line) => line.text)).toEqual(["one", "two"]);
+  expect(choicesOf(log.slice(0, 3), "drawn", "closed")!.map((line) => line.text)).toEqual(["one"]);
   expect(choicesOf(log, "never", "closed")).toBe(null);
 });
 

@@ -18,7 +18,7 @@ const decision = (kind: string, given: Record<string, string> = {}) => ({
   action: 1,
   kind,
   arguments: given,
-  say: "",
+  text: "",
 });
 
 describe("decisions as taps", () => {

@@ -29,7 +29,7 @@ class FakeSocket {
     this.onopen();
   }
 
-  say(message: unknown): void {
+  receive(message: unknown): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
 
@@ -63,18 +63,18 @@ afterEach(() => {
 });
 
 test("joins with its token and asks what its decisions would bring", () => {
-  newest().say(state(1));
+  newest().receive(state(1));
   expect(newest().sent).toEqual([
     { type: "join", token: "token", language: "en" },
     { type: "previews", version: 1 },
   ]);
   expect(live.line).toBe("open");
-  expect(live.mine).toBe(true);
+  expect(live.isMyTurn).toBe(true);
 });
 
 test("asks for no previews when somebody else decides", () => {
-  newest().say(state(1, { actor: 1 }));
-  expect(live.mine).toBe(false);
+  newest().receive(state(1, { actor: 1 }));
+  expect(live.isMyTurn).toBe(false);
   expect(newest().sent.map((message) => message.type)).toEqual(["join"]);
 });
 
@@ -98,7 +98,7 @@ test("begins with short waits again once the server has answered", () => {
   newest().drop();
   vi.advanceTimersByTime(500);
   newest().accept();
-  newest().say(state(1));
+  newest().receive(state(1));
   newest().drop();
   vi.advanceTimersByTime(500);
   expect(FakeSocket.all).toHaveLength(3);
@@ -108,105 +108,105 @@ test("shows how far the rules are prepared, until the table comes", () => {
   newest().drop();
   vi.advanceTimersByTime(500);
   newest().accept();
-  newest().say({ type: "preparing", done: 3, of: 22 });
+  newest().receive({ type: "preparing", done: 3, of: 22 });
   expect(live.preparing).toMatchObject({ done: 3, of: 22 });
   expect(live.line).toBe("opening");
-  newest().say(state(1));
+  newest().receive(state(1));
   expect(live.preparing).toBeNull();
   expect(live.line).toBe("open");
 });
 
 test("sends an unacknowledged decision again under the same id", () => {
-  newest().say(state(1));
+  newest().receive(state(1));
   live.act(7);
   const asked = newest().sent.at(-1)!;
   newest().drop();
   vi.advanceTimersByTime(500);
   newest().accept();
-  newest().say(state(1));
+  newest().receive(state(1));
   expect(newest().sent).toContainEqual(asked);
 });
 
 test("sends nothing twice when the decision was acknowledged", () => {
-  newest().say(state(1));
+  newest().receive(state(1));
   live.act(7);
   const { id } = newest().sent.at(-1) as { id: string };
-  newest().say({ type: "accepted", id, version: 2 });
+  newest().receive({ type: "accepted", id, version: 2 });
   expect(live.waiting).toBeNull();
   newest().drop();
   vi.advanceTimersByTime(500);
   newest().accept();
-  newest().say(state(2));
+  newest().receive(state(2));
   expect(newest().sent.some((message) => message.type === "act")).toBe(false);
 });
 
 test("goes on from a state that comes before its acknowledgement", () => {
-  newest().say(state(1));
+  newest().receive(state(1));
   live.act(7);
   const { id } = newest().sent.at(-1) as { id: string };
-  newest().say(state(2));
+  newest().receive(state(2));
   live.act(8);
-  newest().say({ type: "accepted", id, version: 2 });
+  newest().receive({ type: "accepted", id, version: 2 });
   expect(newest().sent.at(-1)).toMatchObject({ type: "act", version: 2, action: 8 });
   expect(live.waiting).toMatchObject({ action: 8 });
 });
 
 test("takes one decision at a time", () => {
-  newest().say(state(1));
+  newest().receive(state(1));
   live.act(7);
   live.act(8);
   expect(newest().sent.filter((message) => message.type === "act")).toHaveLength(1);
 });
 
 test("a state older than the one it has changes nothing", () => {
-  newest().say(state(5));
-  newest().say(state(4, { actor: 1 }));
+  newest().receive(state(5));
+  newest().receive(state(4, { actor: 1 }));
   expect(live.state?.version).toBe(5);
-  expect(live.mine).toBe(true);
+  expect(live.isMyTurn).toBe(true);
 });
 
 test("previews and hints of another version are dropped", () => {
-  newest().say(state(5));
-  newest().say({ type: "previews", version: 4, previews: { 1: { points: 3 } } });
-  newest().say({ type: "hint", version: 4, choices: [] });
+  newest().receive(state(5));
+  newest().receive({ type: "previews", version: 4, previews: { 1: { points: 3 } } });
+  newest().receive({ type: "hint", version: 4, choices: [] });
   expect(live.previews).toEqual({});
   expect(live.hint).toBeNull();
-  newest().say({ type: "previews", version: 5, previews: { 1: { points: 3 } } });
+  newest().receive({ type: "previews", version: 5, previews: { 1: { points: 3 } } });
   expect(live.previews).toEqual({ 1: { points: 3 } });
-  newest().say(state(6));
+  newest().receive(state(6));
   expect(live.previews).toEqual({});
 });
 
 test("tells a refusal in words, but says nothing of stale messages", () => {
-  newest().say(state(1));
+  newest().receive(state(1));
   live.act(7);
   let { id } = newest().sent.at(-1) as { id: string };
-  newest().say({ type: "refused", id, code: "illegal", say: "Not now.", version: 1 });
+  newest().receive({ type: "refused", id, code: "illegal", text: "Not now.", version: 1 });
   expect(live.refusal).toBe("Not now.");
   live.act(8);
   expect(live.refusal).toBeNull();
   ({ id } = newest().sent.at(-1) as { id: string });
-  newest().say({ type: "refused", id, code: "stale", say: "Changed.", version: 2 });
+  newest().receive({ type: "refused", id, code: "stale", text: "Changed.", version: 2 });
   expect(live.refusal).toBeNull();
   expect(live.waiting).toBeNull();
 });
 
 test("says nothing of what the person did not ask for", () => {
-  newest().say(state(1));
+  newest().receive(state(1));
   const refused = { type: "refused", id: null, code: "not_your_turn", version: 2 };
-  newest().say({ ...refused, say: "It is not your decision." });
+  newest().receive({ ...refused, text: "It is not your decision." });
   expect(live.refusal).toBeNull();
   live.askHint();
-  newest().say({ ...refused, say: "It is not your decision." });
+  newest().receive({ ...refused, text: "It is not your decision." });
   expect(live.refusal).toBe("It is not your decision.");
   expect(live.hinting).toBe(false);
 });
 
 test("who has decided points no longer, the others still do", () => {
-  newest().say(state(1));
-  newest().say({ type: "pointing", seat: 0, subject: "a" });
-  newest().say({ type: "pointing", seat: 1, subject: "b" });
-  newest().say(state(2, { last: { move: 0, seat: 0, kind: "take", arguments: {} } }));
+  newest().receive(state(1));
+  newest().receive({ type: "pointing", seat: 0, subject: "a" });
+  newest().receive({ type: "pointing", seat: 1, subject: "b" });
+  newest().receive(state(2, { last: { move: 0, seat: 0, kind: "take", arguments: {} } }));
   expect(live.pointing).toEqual({ 1: "b" });
 });
 
@@ -217,8 +217,8 @@ test("undo takes back what a seat beside this one decided last", () => {
   newest().accept();
   live.beside = other.beside = [live, other];
   const last = { move: 3, seat: 1, kind: "take", arguments: {} };
-  first.say(state(4, { last }));
-  newest().say(state(4, { seat: 1, last }));
+  first.receive(state(4, { last }));
+  newest().receive(state(4, { seat: 1, last }));
   live.undo();
   expect(first.sent.some((message) => message.type === "undo")).toBe(false);
   expect(newest().sent.at(-1)).toMatchObject({ type: "undo", version: 4 });
@@ -241,14 +241,14 @@ test("closing for good stops everything", () => {
 });
 
 test("presence changes who sits there and nothing else", () => {
-  newest().say(state(1, { table: { seats: [] } as never }));
-  newest().say({ type: "presence", seats: [{ seat: 0, name: "Ada" }] });
+  newest().receive(state(1, { table: { seats: [] } as never }));
+  newest().receive({ type: "presence", seats: [{ seat: 0, name: "Ada" }] });
   expect(live.state?.table.seats[0]?.name).toBe("Ada");
   expect(live.state?.version).toBe(1);
 });
 
 test("a picture of the past decides nothing", () => {
-  newest().say(state(1));
-  live.still = true;
-  expect(live.mine).toBe(false);
+  newest().receive(state(1));
+  live.readOnly = true;
+  expect(live.isMyTurn).toBe(false);
 });

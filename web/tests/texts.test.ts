@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { device } from "../src/lib/device.svelte";
-import { say } from "../src/lib/texts.svelte";
+import { t } from "../src/lib/texts.svelte";
 
 const TEXTS = join(import.meta.dirname, "../src/texts");
 const SOURCES = join(import.meta.dirname, "../src");
@@ -52,8 +52,8 @@ test("every text that a component asks for by name is there", () => {
 
 test("the language that is read is the one that is said", () => {
   device.language = "de";
-  expect(say("undo")).toBe("Rückgängig");
+  expect(t("undo")).toBe("Rückgängig");
   device.language = "en";
-  expect(say("table-moves", { count: 3 })).toBe("3 decisions");
-  expect(say("no-such-text")).toBe("no-such-text");
+  expect(t("table-moves", { count: 3 })).toBe("3 decisions");
+  expect(t("no-such-text")).toBe("no-such-text");
 });

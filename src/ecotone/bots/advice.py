@@ -113,11 +113,15 @@ def judge(
             after = known.copy()
             entry.apply(cards, after, action)
             random = new_generator(deal_seed)
-            results[row, deal] = outlook(match, after, seat, simulations // DEALS + 1, random)
+            results[row, deal] = expected_result(
+                match, after, seat, simulations // DEALS + 1, random
+            )
     return [Judged(action, share, results[row]) for row, (action, share) in enumerate(ranked)]
 
 
-def outlook(match: Match, state: State, seat: int, simulations: int, random: Generator) -> float:
+def expected_result(
+    match: Match, state: State, seat: int, simulations: int, random: Generator
+) -> float:
     """What a seat may expect once its turn is over; the exact result where the game is.
 
     The seat goes on until another one decides: in the middle of something good it would look
@@ -133,7 +137,7 @@ def outlook(match: Match, state: State, seat: int, simulations: int, random: Gen
         return final_result(match, state, seat)
     result = most_followed(followed).result
     if measure(match) == "chance":
-        return match.game.chance_told(match.edition, state, result)
+        return match.game.calibrated_chance(match.edition, state, result)
     return result
 
 

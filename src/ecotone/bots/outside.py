@@ -63,7 +63,7 @@ class OutsideBot(Bot):
         try:
             chosen: Any = self.chooser.choose(seen, legal_decisions(match), rng)
         except Exception as error:
-            raise BotFault(f"{self.where(match)}: it raised {told(error)}") from error
+            raise BotFault(f"{self.where(match)}: it raised {describe(error)}") from error
         number = number_of(chosen)
         if number not in match.legal.tolist():
             raise BotFault(
@@ -86,7 +86,7 @@ def number_of(chosen: Any) -> int:
     return index(chosen)
 
 
-def told(error: Exception) -> str:
+def describe(error: Exception) -> str:
     """An exception in one line."""
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
@@ -116,7 +116,7 @@ def new_chooser(name: str) -> Chooser:
     try:
         chooser: Chooser = made()
     except Exception as error:
-        raise BotFault(f"bot {name}: making one raised {told(error)}") from error
+        raise BotFault(f"bot {name}: making one raised {describe(error)}") from error
     return chooser
 
 
@@ -138,7 +138,7 @@ def offered_class(name: str) -> Any:
     try:
         return point.load()
     except Exception as error:
-        raise BotFault(f"bot {name}: loading {point.value} raised {told(error)}") from error
+        raise BotFault(f"bot {name}: loading {point.value} raised {describe(error)}") from error
 
 
 def class_in_file(name: str) -> Any:
@@ -166,5 +166,5 @@ def module_in_file(name: str, file: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        raise BotFault(f"bot {name}: running {file.name} raised {told(error)}") from error
+        raise BotFault(f"bot {name}: running {file.name} raised {describe(error)}") from error
     return module

@@ -49,7 +49,7 @@ def look_ahead(
     entry, size = match.game.entry, match.game.actions.size
     together = match.game.together(match.options)
     rivals = 0 if together else match.players - 1
-    turns = match.game.turns_ahead(rivals, simulations >= FAR_SIGHTED)
+    turns = match.game.search_depth(rivals, simulations >= FAR_SIGHTED)
     longest_turn = LONGEST_TURN if rivals else match.game.decisions_alone
     actions = np.zeros(size, np.int16)
     visits = np.zeros(size, np.int64)

@@ -16,7 +16,7 @@ from ecotone.cli.console import (
     print_json,
     progress_bar,
 )
-from ecotone.cli.expectation import spoken
+from ecotone.cli.expectation import format_expectation
 from ecotone.engine.replay import read_replay
 from ecotone.lab import analysis as lab
 from ecotone.lab.analysis import Analysis, Decided
@@ -59,8 +59,8 @@ def analyse(
         )
     names = seat_names(found.seats, language)
     if plot:
-        across = TEXTS.say(language, "analyse-number")
-        up = TEXTS.say(language, f"analyse-{result.measure}")
+        across = TEXTS.format(language, "analyse-number")
+        up = TEXTS.format(language, f"analyse-{result.measure}")
         plot_curves(result, plot, names, title, across, up)
     if as_json:
         print_json(result.to_data())
@@ -68,13 +68,13 @@ def analyse(
     show_decisions(result, names, language)
     show_mistakes(result, names, language)
     if plot:
-        out.print(TEXTS.say(language, "analyse-plotted", {"file": str(plot)}), soft_wrap=True)
+        out.print(TEXTS.format(language, "analyse-plotted", {"file": str(plot)}), soft_wrap=True)
 
 
 def seat_names(seats: tuple[str, ...], language: str) -> list[str]:
     """Seats by number and who sat there."""
     return [
-        TEXTS.say(language, "analyse-seat", {"seat": seat, "name": name})
+        TEXTS.format(language, "analyse-seat", {"seat": seat, "name": name})
         for seat, name in enumerate(seats, 1)
     ]
 
@@ -83,7 +83,7 @@ def show_decisions(result: Analysis, names: list[str], language: str) -> None:
     """Every decision in a line; mistakes stand out."""
     table = Table(box=None, pad_edge=False)
     for key in ("number", "who", "taken", "expected", "cost", "other"):
-        heading = TEXTS.say(language, f"analyse-{key}")
+        heading = TEXTS.format(language, f"analyse-{key}")
         table.add_column(heading, justify="right" if key in FIGURES else "left")
     for one in result.decisions:
         other = one.other.words[language] if one.other else "–"
@@ -91,20 +91,20 @@ def show_decisions(result: Analysis, names: list[str], language: str) -> None:
             str(one.number),
             names[one.seat],
             Text(one.taken.words[language]),
-            spoken(one.taken.result.mean, result.measure, language),
-            spoken(max(0.0, one.cost.mean), "points", language) if one.other else "–",
+            format_expectation(one.taken.result.mean, result.measure, language),
+            format_expectation(max(0.0, one.cost.mean), "points", language) if one.other else "–",
             Text(other),
             style="bold" if one.is_mistake else None,
         )
     out.print(table)
-    out.print(TEXTS.say(language, f"analyse-note-{result.measure}"), style="dim")
+    out.print(TEXTS.format(language, f"analyse-note-{result.measure}"), style="dim")
 
 
 def show_mistakes(result: Analysis, names: list[str], language: str) -> None:
     """The greatest mistakes of every seat in words."""
     for seat, numbers in enumerate(result.mistakes):
         key = "analyse-mistakes" if numbers else "analyse-no-mistakes"
-        out.print(TEXTS.say(language, key, {"name": names[seat]}), style="bold")
+        out.print(TEXTS.format(language, key, {"name": names[seat]}), style="bold")
         for number in numbers:
             line = mistake_line(result.decisions[number - 1], language)
             out.print(line, markup=False, soft_wrap=True)
@@ -117,8 +117,8 @@ def mistake_line(one: Decided, language: str) -> str:
         "number": one.number,
         "taken": one.taken.words[language],
         "other": one.other.words[language],
-        "cost": spoken(one.cost.mean, "points", language),
-        "low": spoken(one.cost.low, "points", language),
-        "high": spoken(one.cost.high, "points", language),
+        "cost": format_expectation(one.cost.mean, "points", language),
+        "low": format_expectation(one.cost.low, "points", language),
+        "high": format_expectation(one.cost.high, "points", language),
     }
-    return "  " + TEXTS.say(language, "analyse-mistake", words)
+    return "  " + TEXTS.format(language, "analyse-mistake", words)

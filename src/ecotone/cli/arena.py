@@ -63,19 +63,19 @@ def arena(
 def show(report: dict[str, Any], title: str, language: str) -> None:
     """The figures as a table, best bot first."""
     words = {"game": title} | {key: report[key] for key in ("players", "deals", "games", "seed")}
-    out.print(TEXTS.say(language, "arena-title", words), style="bold")
+    out.print(TEXTS.format(language, "arena-title", words), style="bold")
     columns = ["win_rate", "mean_score"]
     columns += [name for name in ("margin", "elo") if name in report["results"][0]]
     table = Table(box=None, pad_edge=False)
-    table.add_column(TEXTS.say(language, "arena-bot"))
+    table.add_column(TEXTS.format(language, "arena-bot"))
     for name in ("games", *columns):
-        table.add_column(TEXTS.say(language, f"arena-{name.replace('_', '-')}"), justify="right")
+        table.add_column(TEXTS.format(language, f"arena-{name.replace('_', '-')}"), justify="right")
     for result in sorted(report["results"], key=lambda result: -result["win_rate"]):
         cells = [interval(result, name) for name in columns]
         table.add_row(result["bot"], str(result["games"]), *cells)
     out.print(table)
     key = "arena-teams" if report["teams"] else "arena-note"
-    out.print(TEXTS.say(language, key), style="dim")
+    out.print(TEXTS.format(language, key), style="dim")
 
 
 def interval(result: dict[str, Any], name: str) -> str:

@@ -43,7 +43,7 @@ def saved_table(
             try:
                 saved = read_replay(file, edition)
             except BadReplay as error:
-                out.print(TEXTS.say(language, "journal-unreadable", {"why": str(error)}))
+                out.print(TEXTS.format(language, "journal-unreadable", {"why": str(error)}))
                 continue
             if not saved.match.over:
                 return TerminalTable(saved.match, saved.seats, file, language, saved.campaign)
@@ -77,4 +77,4 @@ def count_result(match: Match, campaign: CampaignGame, language: str) -> None:
     won = match.places()[0] == 1
     progress = Progress(match.game.name, campaign.profile)
     progress.record(campaign.chapter, won, match.scores()[0], campaign.name)
-    out.print(TEXTS.say(language, "journal-success" if won else "journal-failure"))
+    out.print(TEXTS.format(language, "journal-success" if won else "journal-failure"))

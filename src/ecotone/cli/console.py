@@ -91,7 +91,7 @@ def announce_compilation(game: Game) -> None:
     """Told once per game and version: compiling takes a while."""
     language = default_language()
     title = game.title(language)
-    err.print(TEXTS.say(language, "compiling", {"game": title}), style="dim")
+    err.print(TEXTS.format(language, "compiling", {"game": title}), style="dim")
 
 
 def progress_bar() -> Progress:

@@ -31,7 +31,7 @@ def house_share(edition: Edition, language: str) -> str:
     """How many of an edition's values are our own, in words."""
     sources = source_counts(edition)
     words = {"house": sources[HOUSE], "all": sum(sources.values())}
-    return TEXTS.say(language, "edition-house-share", words)
+    return TEXTS.format(language, "edition-house-share", words)
 
 
 @app.command("list")
@@ -45,7 +45,7 @@ def list_editions(language: Language, as_json: AsJson = False) -> None:
                 title, sources = found.title[language], source_counts(found)
             except BadEdition as error:
                 faults = {"count": len(error.problems)}
-                title, sources = TEXTS.say(language, "edition-faulty", faults), {}
+                title, sources = TEXTS.format(language, "edition-faulty", faults), {}
             facts = {"game": game.name, "edition": name, "title": title, "sources": sources}
             rows.append(facts)
     if as_json:
@@ -53,7 +53,7 @@ def list_editions(language: Language, as_json: AsJson = False) -> None:
         return
     table = Table(box=None, pad_edge=False)
     for heading in ("game", "edition", "title", "house"):
-        table.add_column(TEXTS.say(language, f"edition-{heading}"))
+        table.add_column(TEXTS.format(language, f"edition-{heading}"))
     for row in rows:
         sources = row["sources"]
         share = f"{sources[HOUSE]} / {sum(sources.values())}" if sources else ""
@@ -83,7 +83,7 @@ def show(
     out.print(found.title[language], style="bold")
     out.print(about_edition(found, language))
     counts = ", ".join(f"{source} {count}" for source, count in source_counts(found).items())
-    out.print(TEXTS.say(language, "edition-sources", {"counts": counts}))
+    out.print(TEXTS.format(language, "edition-sources", {"counts": counts}))
     for name, rows in found.tables.items():
         table = Table(title=name, title_justify="left", box=None, pad_edge=False)
         columns = [c for c in (rows[0] if rows else {}) if c not in ("line", "why")]
@@ -115,10 +115,10 @@ def copy(
     copy_edition(
         source,
         target,
-        {one: title or TEXTS.say(one, "edition-copy-title", copied[one]) for one in LANGUAGES},
-        {one: TEXTS.say(one, "edition-copy-about", copied[one]) for one in LANGUAGES},
+        {one: title or TEXTS.format(one, "edition-copy-title", copied[one]) for one in LANGUAGES},
+        {one: TEXTS.format(one, "edition-copy-about", copied[one]) for one in LANGUAGES},
     )
-    out.print(TEXTS.say(language, "edition-copied", {"folder": str(target)}), soft_wrap=True)
+    out.print(TEXTS.format(language, "edition-copied", {"folder": str(target)}), soft_wrap=True)
     out.print(house_share(chosen.read_edition(target), language))
 
 
@@ -141,4 +141,4 @@ def check(
         print_json({"valid": True, "digest": found.digest, "sources": source_counts(found)})
     else:
         words = {"name": found.name, "digest": found.digest}
-        out.print(TEXTS.say(language, "edition-valid", words))
+        out.print(TEXTS.format(language, "edition-valid", words))

@@ -9,15 +9,17 @@ def hint_lines(match: Match, best: list[Judged], language: str) -> list[str]:
     """A hint for people, a line a decision."""
     kind = measure(match)
     return [
-        TEXTS.say(
+        TEXTS.format(
             language,
             f"hint-{kind}",
             {
                 "rank": rank,
-                "decision": match.game.say(match.edition, match.state, one.action, language),
-                "expected": spoken(one.interval.mean, kind, language),
-                "low": spoken(one.interval.low, kind, language),
-                "high": spoken(one.interval.high, kind, language),
+                "decision": match.game.describe_action(
+                    match.edition, match.state, one.action, language
+                ),
+                "expected": format_expectation(one.interval.mean, kind, language),
+                "low": format_expectation(one.interval.low, kind, language),
+                "high": format_expectation(one.interval.high, kind, language),
                 "share": round(100 * one.share),
             },
         )
@@ -25,7 +27,7 @@ def hint_lines(match: Match, best: list[Judged], language: str) -> list[str]:
     ]
 
 
-def spoken(value: float, kind: str, language: str) -> str:
+def format_expectation(value: float, kind: str, language: str) -> str:
     """A result as people write it: a lead always with its sign, a chance in per cent."""
     if kind == "chance":
         return f"{100 * value:.0f} %"

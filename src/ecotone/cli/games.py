@@ -24,7 +24,7 @@ def games(
         return
     table = Table(box=None, pad_edge=False)
     for heading in ("game", "title", "players", "editions"):
-        table.add_column(TEXTS.say(language, f"games-{heading}"))
+        table.add_column(TEXTS.format(language, f"games-{heading}"))
     for one in known:
         players = f"{one.players[0]}–{one.players[-1]}"
         table.add_row(one.name, one.title(language), players, ", ".join(one.editions()))
@@ -38,7 +38,7 @@ def facts(game: Game, language: str) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title(language),
-        "about": game.texts.say(language, "about"),
+        "about": game.texts.format(language, "about"),
         "players": list(game.players),
         "editions": list(game.editions()),
         "options": {
@@ -57,7 +57,7 @@ def facts(game: Game, language: str) -> dict[str, Any]:
 
 def option_text(game: Game, name: str, language: str) -> str:
     """What an option means."""
-    return game.texts.say(language, f"option-{name.replace('_', '-')}")
+    return game.texts.format(language, f"option-{name.replace('_', '-')}")
 
 
 def condition_text(condition: Condition, language: str) -> str:
@@ -68,18 +68,18 @@ def condition_text(condition: Condition, language: str) -> str:
             low, high = values[0], values[-1]
             count = str(low) if low == high else f"{low}–{high}"
             words = {"count": count, "high": int(high)}
-            parts.append(TEXTS.say(language, "games-condition-players", words))
+            parts.append(TEXTS.format(language, "games-condition-players", words))
         else:
             parts.append(f"{name}={'|'.join(map(str, values))}")
-    return TEXTS.say(language, "games-and").join(parts)
+    return TEXTS.format(language, "games-and").join(parts)
 
 
 def show_options(game: Game, language: str) -> None:
     """A game's options with what they mean, their values and defaults."""
-    out.print(game.texts.say(language, "about"))
+    out.print(game.texts.format(language, "about"))
     table = Table(box=None, pad_edge=False)
     for heading in ("option", "default", "values", "meaning"):
-        table.add_column(TEXTS.say(language, f"games-{heading}"))
+        table.add_column(TEXTS.format(language, f"games-{heading}"))
     for option in game.options:
         values = (
             f"{option.choices[0]}–{option.choices[-1]}"
@@ -89,7 +89,7 @@ def show_options(game: Game, language: str) -> None:
         meaning = option_text(game, option.name, language)
         if option.applies:
             conditions = [condition_text(one, language) for one in option.applies]
-            words = {"conditions": TEXTS.say(language, "games-or").join(conditions)}
-            meaning += " " + TEXTS.say(language, "games-applies", words)
+            words = {"conditions": TEXTS.format(language, "games-or").join(conditions)}
+            meaning += " " + TEXTS.format(language, "games-applies", words)
         table.add_row(option.name, str(option.default), values, meaning)
     out.print(table)

@@ -47,7 +47,7 @@ def hint(
         return
     for line in hint_lines(found.match, best, language):
         out.print(line, markup=False, soft_wrap=True)
-    out.print(TEXTS.say(language, "hint-note"), style="dim")
+    out.print(TEXTS.format(language, "hint-note"), style="dim")
 
 
 def check_turn(found: Replay) -> None:
@@ -71,7 +71,9 @@ def hint_data(match: Match, best: list[Judged], level: str, language: str) -> di
             {
                 "action": one.action,
                 "name": match.game.actions.name(one.action),
-                "words": match.game.say(match.edition, match.state, one.action, language),
+                "words": match.game.describe_action(
+                    match.edition, match.state, one.action, language
+                ),
                 "expected": one.interval.mean,
                 "low": one.interval.low,
                 "high": one.interval.high,

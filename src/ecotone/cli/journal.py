@@ -56,7 +56,7 @@ def journal(
         progress.unlock()
     if write:
         progress.write(write)
-        out.print(TEXTS.say(language, "journal-exported", {"file": str(write)}))
+        out.print(TEXTS.format(language, "journal-exported", {"file": str(write)}))
     chapters = chosen.chapters(chosen.edition(edition))
     if number is None:
         list_chapters(chapters, progress, language, as_json)
@@ -95,7 +95,7 @@ def list_chapters(
         return
     table = Table(box=None, pad_edge=False)
     for heading in ("number", "title", "place", "result"):
-        table.add_column(TEXTS.say(language, f"journal-{heading}"))
+        table.add_column(TEXTS.format(language, f"journal-{heading}"))
     for chapter in chapters:
         style = "" if progress.is_open(chapter.number) else "dim"
         table.add_row(
@@ -114,8 +114,8 @@ def result_words(number: int, progress: Progress, language: str) -> str:
     if result.plays:
         key = "journal-won" if result.wins else "journal-lost"
         words = {"best": result.best, "plays": result.plays, "wins": result.wins}
-        return TEXTS.say(language, key, words)
-    return TEXTS.say(language, "journal-open" if progress.is_open(number) else "journal-locked")
+        return TEXTS.format(language, key, words)
+    return TEXTS.format(language, "journal-open" if progress.is_open(number) else "journal-locked")
 
 
 def draw_chapter(chapter: Chapter, progress: Progress, language: str) -> Panel:
@@ -123,14 +123,14 @@ def draw_chapter(chapter: Chapter, progress: Progress, language: str) -> Panel:
     lines = [f"[italic]{escape(chapter.place[language])}[/]", "", escape(chapter.story[language])]
     if chapter.opens:
         words = {"title": chapter.opens[language]}
-        lines += ["", escape(TEXTS.say(language, "journal-envelope", words))]
+        lines += ["", escape(TEXTS.format(language, "journal-envelope", words))]
         lines += [f"• {escape(content[language])}" for content in chapter.contents]
-    lines += ["", f"[bold]{TEXTS.say(language, 'journal-setup')}[/]"]
+    lines += ["", f"[bold]{TEXTS.format(language, 'journal-setup')}[/]"]
     lines += [f"• {escape(line[language])}" for line in chapter.setup]
     if chapter.rules:
-        lines += ["", f"[bold]{TEXTS.say(language, 'journal-rules')}[/]"]
+        lines += ["", f"[bold]{TEXTS.format(language, 'journal-rules')}[/]"]
         lines += [f"• {escape(rule[language])}" for rule in chapter.rules]
-    lines += ["", f"[bold]{TEXTS.say(language, 'journal-conditions')}[/]"]
+    lines += ["", f"[bold]{TEXTS.format(language, 'journal-conditions')}[/]"]
     lines += [f"• {escape(condition[language])}" for condition in chapter.conditions]
     lines += ["", result_words(chapter.number, progress, language)]
     title = Text(f"{chapter.number}. {chapter.title[language]}")
@@ -159,7 +159,7 @@ def table_for(
     if not new:
         saved = saved_table(game, chapter, progress, players, seed, edition, language)
     if saved:
-        out.print(TEXTS.say(language, "journal-resumed", {"number": chapter.number}))
+        out.print(TEXTS.format(language, "journal-resumed", {"number": chapter.number}))
         return saved
     options = dict(chapter.options) | (dict(chapter.together) if players > 1 else {})
     dealt = secrets.randbits(SEED_BITS) if seed is None else seed

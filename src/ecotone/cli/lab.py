@@ -77,21 +77,21 @@ def journal(
 def show(report: dict[str, Any], chapters: list[Chapter], title: str, language: str) -> None:
     """How often each bot won, a row an assignment."""
     words = {"game": title} | {key: report[key] for key in ("deals", "games", "seed")}
-    out.print(TEXTS.say(language, "journal-tried", words), style="bold")
+    out.print(TEXTS.format(language, "journal-tried", words), style="bold")
     columns = list(dict.fromkeys((one["players"], one["bot"]) for one in report["results"]))
     found = {(one["chapter"], one["players"], one["bot"]): one for one in report["results"]}
     table = Table(box=None, pad_edge=False)
-    table.add_column(TEXTS.say(language, "journal-number"), justify="right")
-    table.add_column(TEXTS.say(language, "journal-title"))
+    table.add_column(TEXTS.format(language, "journal-number"), justify="right")
+    table.add_column(TEXTS.format(language, "journal-title"))
     for players, bot in columns:
-        heading = TEXTS.say(language, "journal-tried-by", {"players": players, "bot": bot})
+        heading = TEXTS.format(language, "journal-tried-by", {"players": players, "bot": bot})
         table.add_column(heading, justify="right")
     for chapter in chapters:
         if (chapter.number, *columns[0]) in found:
             cells = [interval(found[chapter.number, *column], "win_rate") for column in columns]
             table.add_row(str(chapter.number), chapter.title[language], *cells)
     out.print(table)
-    out.print(TEXTS.say(language, "journal-tried-note"), style="dim")
+    out.print(TEXTS.format(language, "journal-tried-note"), style="dim")
 
 
 @app.command("lengths")
@@ -127,17 +127,17 @@ def lengths(
 def show_lengths(report: dict[str, Any], title: str, language: str) -> None:
     """The figures of each bot, one row each for decisions and turns."""
     words = {"game": title} | {key: report[key] for key in ("players", "games", "seed")}
-    out.print(TEXTS.say(language, "lengths-title", words), style="bold")
+    out.print(TEXTS.format(language, "lengths-title", words), style="bold")
     table = Table(box=None, pad_edge=False)
-    table.add_column(TEXTS.say(language, "arena-bot"))
+    table.add_column(TEXTS.format(language, "arena-bot"))
     table.add_column("")
     figures = ("shortest", "median", "mean", "longest", "longest_seed")
     for name in figures:
-        heading = TEXTS.say(language, f"lengths-{name.replace('_', '-')}")
+        heading = TEXTS.format(language, f"lengths-{name.replace('_', '-')}")
         table.add_column(heading, justify="right")
     for result in report["results"]:
         for measure in ("turns", "decisions"):
             if measure in result:
                 cells = [str(result[measure][name]) for name in figures]
-                table.add_row(result["bot"], TEXTS.say(language, f"lengths-{measure}"), *cells)
+                table.add_row(result["bot"], TEXTS.format(language, f"lengths-{measure}"), *cells)
     out.print(table)

@@ -93,7 +93,7 @@ def existing_save(name: str, language: str) -> Path:
     if not file.is_file():
         saved = sorted(path.stem for path in (data_root() / "saves").glob("*.json"))
         words = {"file": str(file), "count": len(saved), "names": ", ".join(saved[:SAVES_LISTED])}
-        raise BadOption(TEXTS.say(language, "play-no-save", words))
+        raise BadOption(TEXTS.format(language, "play-no-save", words))
     return file
 
 
@@ -101,7 +101,7 @@ def new_save(name: str, overwrite: bool, language: str) -> Path:
     """The file for a game to be saved under a name that someone chose, or BadOption."""
     file = save_file(name)
     if file.exists() and not overwrite:
-        raise BadOption(TEXTS.say(language, "play-save-exists", {"file": str(file)}))
+        raise BadOption(TEXTS.format(language, "play-save-exists", {"file": str(file)}))
     return file
 
 
@@ -127,5 +127,5 @@ def welcome(game: Game, match: Match, language: str) -> None:
         "seed": str(match.seed),
         "edition": match.edition.title[language],
     }
-    out.print(TEXTS.say(language, "play-welcome", words), style="bold")
+    out.print(TEXTS.format(language, "play-welcome", words), style="bold")
     out.print(about_edition(match.edition, language), style="dim")

@@ -28,7 +28,9 @@ def prepare(
     parts = [*chosen, SEARCH, LOOPS]
     for part in map_unordered(compile_part, parts, min(len(parts), worker_count(processes))):
         if part in chosen:
-            out.print(TEXTS.say(language, "prepared", {"game": game_named(part).title(language)}))
+            out.print(
+                TEXTS.format(language, "prepared", {"game": game_named(part).title(language)})
+            )
 
 
 def compile_part(part: str) -> str:

@@ -55,15 +55,15 @@ def replay(
         )
         return
     viewer = seat - 1 if 0 < seat <= match.players else NOBODY
-    for line in tell(match, viewer, language):
+    for line in format_log(match, viewer, language):
         out.print(line, markup=False)
         if step:
             out.print(draw_view(match.game, match.edition, match.seen_by(viewer), language))
-            out.input(TEXTS.say(language, "replay-next"))
+            out.input(TEXTS.format(language, "replay-next"))
     show_result(match, found.seats, language)
 
 
-def tell(match: Match, viewer: int, language: str) -> Iterator[str]:
+def format_log(match: Match, viewer: int, language: str) -> Iterator[str]:
     """Play the match again, telling what happens as this viewer may know it."""
     actions = list(match.actions)
     match.rewind(0)
@@ -72,4 +72,4 @@ def tell(match: Match, viewer: int, language: str) -> Iterator[str]:
         match.apply(action)
         events = match.game.events(match.edition, before, action, match.state, viewer, language)
         for event in events:
-            yield match.game.tell(event, language)
+            yield match.game.format_event(event, language)

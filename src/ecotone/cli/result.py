@@ -15,9 +15,9 @@ def seat_names(seats: Sequence[str], language: str) -> tuple[str, ...]:
     names = []
     for number, name in enumerate(seats, 1):
         if name == PERSON:
-            names.append(TEXTS.say(language, "seat-person", {"seat": number}))
+            names.append(TEXTS.format(language, "seat-person", {"seat": number}))
         elif name in bot_names() or ":" in name:
-            names.append(TEXTS.say(language, "seat-bot", {"seat": number, "bot": name}))
+            names.append(TEXTS.format(language, "seat-bot", {"seat": number, "bot": name}))
         else:
             names.append(name)
     return tuple(names)
@@ -26,7 +26,7 @@ def seat_names(seats: Sequence[str], language: str) -> tuple[str, ...]:
 def show_result(match: Match, seats: Sequence[str], language: str) -> None:
     """Scores and places once the game is over, the winners first, and the score sheets."""
     if not match.over:
-        out.print(TEXTS.say(language, "replay-unfinished", {"actions": len(match.actions)}))
+        out.print(TEXTS.format(language, "replay-unfinished", {"actions": len(match.actions)}))
     elif match.players > 1 and match.game.together(match.options):
         show_team_result(match, language)
     else:
@@ -36,7 +36,7 @@ def show_result(match: Match, seats: Sequence[str], language: str) -> None:
 def show_team_result(match: Match, language: str) -> None:
     """Who plays together has one result; the sheets of the seats only where they differ."""
     key = "result-team-won" if match.places()[0] == 1 else "result-team-lost"
-    out.print(TEXTS.say(language, key, {"score": match.scores()[0]}), style="bold")
+    out.print(TEXTS.format(language, key, {"score": match.scores()[0]}), style="bold")
     shown = []
     for seat in range(match.players):
         sheet = match.game.score_sheet(match.edition, match.state, seat)
@@ -51,6 +51,6 @@ def show_places(match: Match, names: Sequence[str], language: str) -> None:
     key = "result-seat" if match.players > 1 else "result-alone"
     for seat in sorted(range(match.players), key=lambda seat: places[seat]):
         words = {"name": names[seat], "score": scores[seat], "place": places[seat]}
-        out.print(TEXTS.say(language, key, words), style="bold", markup=False)
+        out.print(TEXTS.format(language, key, words), style="bold", markup=False)
         sheet = match.game.score_sheet(match.edition, match.state, seat)
         out.print(draw_sheet(match.game, match.edition, sheet, language))

@@ -34,5 +34,5 @@ def score(
         print_json({"game": chosen.name, "edition": cards.name, **sheet})
     else:
         out.print(draw_sheet(chosen, cards, sheet, language))
-        out.print(TEXTS.say(language, "score-house" if sheet["house"] else "score-printed"))
+        out.print(TEXTS.format(language, "score-house" if sheet["house"] else "score-printed"))
         out.print(f"{cards.title[language]}: {about_edition(cards, language)}", style="dim")

@@ -52,7 +52,7 @@ def serve(
     running = None if database else running_server()
     if running:
         expect_plain_start(running, language, host == HOST and port is None and not share)
-        say(language, "served-already", address=running)
+        print_text(language, "served-already", address=running)
         if browser:
             webbrowser.open(running)
         return
@@ -72,12 +72,12 @@ def serve(
     network = bind_network(listening, language) if share and not everywhere else []
     chosen = listening.getsockname()[1]
     address = f"http://{shown_host(host)}:{chosen}"
-    say(language, "served", address=address)
+    print_text(language, "served", address=address)
     for one in map(url_of, network):
-        say(language, "served-network", address=one)
+        print_text(language, "served-network", address=one)
     for one in network_addresses() if everywhere else []:
-        say(language, "served-network", address=as_url(one, chosen))
-    say(language, "served-stop", style="dim")
+        print_text(language, "served-network", address=as_url(one, chosen))
+    print_text(language, "served-stop", style="dim")
     if browser:
         opening = threading.Timer(OPEN_AFTER, webbrowser.open, (address,))
         opening.daemon = True
@@ -86,11 +86,11 @@ def serve(
         run(settings, listening, network)
 
 
-def say(language: str, key: str, style: str | None = None, **words: str) -> None:
+def print_text(language: str, key: str, style: str | None = None, **words: str) -> None:
     """Print one of the server's sentences."""
     from ecotone.server.errors import TEXTS
 
-    out.print(TEXTS.say(language, key, words), style=style, soft_wrap=True)
+    out.print(TEXTS.format(language, key, words), style=style, soft_wrap=True)
 
 
 def expect_plain_start(running: str, language: str, plain: bool) -> None:
@@ -98,18 +98,18 @@ def expect_plain_start(running: str, language: str, plain: bool) -> None:
     from ecotone.server.errors import TEXTS
 
     if not plain:
-        raise EcotoneError(TEXTS.say(language, "served-elsewhere", {"address": running}))
+        raise EcotoneError(TEXTS.format(language, "served-elsewhere", {"address": running}))
 
 
 def bind_network(listening: socket.socket, language: str) -> Sequence[socket.socket]:
     """Sockets on the network beside the first one, on its port."""
-    from ecotone.server.errors import Declined
+    from ecotone.server.errors import ApiError
     from ecotone.server.network import listen_on_network, network_addresses
 
     found = listen_on_network(listening.getsockname()[1], network_addresses())
     if not found:
         listening.close()
-        raise EcotoneError(Declined("no_network").say(language))
+        raise EcotoneError(ApiError("no_network").describe(language))
     return found
 
 
@@ -139,7 +139,7 @@ def bind(host: str, port: int | None, language: str) -> socket.socket:
         except (TypeError, UnicodeError) as error:  # what Python makes of a host that is none
             listening.close()
             raise EcotoneError(f"{host}: expected an address to listen on") from error
-    raise EcotoneError(TEXTS.say(language, "port-taken", {"port": str(wanted[0])}))
+    raise EcotoneError(TEXTS.format(language, "port-taken", {"port": str(wanted[0])}))
 
 
 def serve_by_default() -> None:

@@ -46,16 +46,16 @@ def yields_markdown(report: dict[str, Any], language: str) -> list[str]:
         "even": "yes" if report["even"] else "no",
     }
     return [
-        TEXTS.say(language, "yields-parks", figures),
-        TEXTS.say(language, "yields-animals", spread),
+        TEXTS.format(language, "yields-parks", figures),
+        TEXTS.format(language, "yields-animals", spread),
         "",
         *markdown(
-            [TEXTS.say(language, f"yields-{key}") for key in ("kind", "laid", "mean")],
+            [TEXTS.format(language, f"yields-{key}") for key in ("kind", "laid", "mean")],
             [[row["kind"], row["laid"], f"{row['mean']:.2f}"] for row in report["kinds"]],
         ),
         "",
         *markdown(
-            [TEXTS.say(language, f"yields-{key}") for key in ANIMAL_COLUMNS],
+            [TEXTS.format(language, f"yields-{key}") for key in ANIMAL_COLUMNS],
             [animal_cells(row, language) for row in report["animals"]],
         ),
     ]
@@ -119,7 +119,7 @@ def tile_values(
         print_json(rows)
         return
     columns = ("tile", "met", "with-effect", "worth", "uncertainty", "cases")
-    table = Table(*(TEXTS.say(language, f"values-{key}") for key in columns), box=None)
+    table = Table(*(TEXTS.format(language, f"values-{key}") for key in columns), box=None)
     for row in rows:
         table.add_row(*(str(value) for value in row.values()))
     out.print(table)

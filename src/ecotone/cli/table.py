@@ -13,7 +13,7 @@ from ecotone.bots.advice import advise
 from ecotone.bots.levels import HINT_LEVEL, LEVELS
 from ecotone.cli.console import TEXTS, draw_sheet, draw_view, out
 from ecotone.cli.expectation import hint_lines
-from ecotone.cli.replay import tell
+from ecotone.cli.replay import format_log
 from ecotone.cli.result import PERSON, seat_names, show_result
 from ecotone.engine.actions import BadAction
 from ecotone.engine.campaign import CampaignGame
@@ -84,9 +84,9 @@ class TerminalTable:
             "q": self.quit,
         }
 
-    def say(self, key: str, **words: object) -> None:
+    def print_text(self, key: str, **words: object) -> None:
         """Print a text of the command line."""
-        out.print(TEXTS.say(self.language, key, words), markup=False)
+        out.print(TEXTS.format(self.language, key, words), markup=False)
 
     @property
     def keeps_secrets(self) -> bool:
@@ -113,7 +113,7 @@ class TerminalTable:
         if self.people:
             self.show_news(self.people[0])
         if resumed_at_end:
-            self.say("play-over")
+            self.print_text("play-over")
         show_result(self.match, self.seats, self.language)
         self.save()
 
@@ -127,7 +127,7 @@ class TerminalTable:
         for event in match.game.events(
             match.edition, before, action, match.state, viewer, self.language
         ):
-            line = match.game.tell(event, self.language)
+            line = match.game.format_event(event, self.language)
             for lines in self.news.values():
                 lines.append(line)
             if not self.people:
@@ -138,7 +138,7 @@ class TerminalTable:
         seat = self.match.actor
         if self.keeps_secrets and self.shown_to != seat:
             out.clear()
-            prompt = TEXTS.say(self.language, "play-pass", {"name": self.names[seat]})
+            prompt = TEXTS.format(self.language, "play-pass", {"name": self.names[seat]})
             out.input(prompt, markup=False)
         self.shown_to = seat
         self.show_table()
@@ -159,7 +159,7 @@ class TerminalTable:
         """The legal decisions; when there are many, those that differ in their last argument alone
         are grouped, where the game has a text for what they have in common.
         """
-        choices = [Choice(*choice) for choice in self.match.say_legal(self.language)]
+        choices = [Choice(*choice) for choice in self.match.describe_legal(self.language)]
         if len(choices) < GROUPED_FROM:
             return [Group(choice.words, [choice]) for choice in choices]
         found: dict[tuple[str | int, ...], list[Choice]] = {}
@@ -179,7 +179,7 @@ class TerminalTable:
         match = self.match
         kind = match.game.actions.decode(choices[0].action).kind
         words = match.game.words(match.edition, match.state, choices[0].action, self.language)
-        return match.game.texts.say(self.language, group_key(kind), words)
+        return match.game.texts.format(self.language, group_key(kind), words)
 
     def pick(self, listed: list[Choice], groups: list[Group]) -> int | None:
         """One action; None when a command was carried out instead, or the list is to be shown anew.
@@ -192,9 +192,9 @@ class TerminalTable:
             numbered.add_row(str(number), Text(choice.words))
         out.print(numbered)
         if not groups:
-            self.say("play-back")
+            self.print_text("play-back")
         while True:
-            given = out.input(TEXTS.say(self.language, "play-prompt") + "> ").strip()
+            given = out.input(TEXTS.format(self.language, "play-prompt") + "> ").strip()
             typed = parse_whole(given)
             if typed is not None and 1 <= typed <= len(listed):
                 choice = listed[typed - 1]
@@ -209,7 +209,7 @@ class TerminalTable:
             meant = self.typed_choices(given)
             if meant:
                 return self.pick_one(meant)
-            self.say("play-unknown", given=shorten(given, LINE_SHOWN) or "–")
+            self.print_text("play-unknown", given=shorten(given, LINE_SHOWN) or "–")
 
     def pick_one(self, choices: list[Choice]) -> int | None:
         """The only choice, or the one that the person picks of several."""
@@ -224,44 +224,44 @@ class TerminalTable:
             meant = [match.game.actions.parse(given)]
         except BadAction:
             meant = list(match.game.actions_meant(match.edition, match.state, given))
-        legal = match.say_legal(self.language) if meant else []
+        legal = match.describe_legal(self.language) if meant else []
         return [Choice(*choice) for choice in legal if choice[0] in meant]
 
     def undo(self) -> None:
         """Back to the last decision of a person at this device, past what bots did since."""
         decided = [n for n, seat in enumerate(self.deciders) if seat in self.people]
         if not decided:
-            self.say("play-nothing-to-undo")
+            self.print_text("play-nothing-to-undo")
             return
         self.match.rewind(decided[-1])
         del self.deciders[decided[-1] :]
         for lines in self.news.values():
             lines.clear()
         self.store()
-        self.say("play-undone")
+        self.print_text("play-undone")
 
     def show_help(self) -> None:
         """What can be typed, with an action of this moment as an example."""
         example = self.match.game.actions.name(self.match.choice(0))
-        self.say("play-help", example=example)
+        self.print_text("play-help", example=example)
 
     def show_table(self) -> None:
         """Draw the table as the person who decides may see it."""
         match = self.match
         view = match.seen_by(match.actor)
         out.print(draw_view(match.game, match.edition, view, self.language))
-        self.say("play-turn", name=self.names[match.actor])
+        self.print_text("play-turn", name=self.names[match.actor])
 
     def show_hint(self) -> None:
         """The best decisions of the person who decides, by what that person may know."""
         best = advise(self.match, LEVELS[HINT_LEVEL])
         for line in hint_lines(self.match, best, self.language):
             out.print(line, markup=False)
-        self.say("hint-note")
+        self.print_text("hint-note")
 
     def show_log(self) -> None:
         """Tell the game so far."""
-        for line in tell(self.match, self.match.actor, self.language):
+        for line in format_log(self.match, self.match.actor, self.language):
             out.print(line, style="dim", markup=False)
 
     def show_sheet(self) -> None:
@@ -280,10 +280,10 @@ class TerminalTable:
         self.store()
         file = shlex.quote(str(self.file))
         if self.match.over:
-            self.say("play-finished")
+            self.print_text("play-finished")
             lines = [f"ecotone replay {file}", f"ecotone analyse {file}"]
         else:
-            self.say("play-saved")
+            self.print_text("play-saved")
             lines = [f"ecotone play {self.match.game.name} --resume {file}"]
         for line in lines:
             out.print(f"  {line}", markup=False, soft_wrap=True)

@@ -121,7 +121,7 @@ class Game(ABC):
 
     def title(self, language: str) -> str:
         """The game's name for people."""
-        return self.texts.say(language, "title")
+        return self.texts.format(language, "title")
 
     # -- editions --------------------------------------------------------------------------------
 
@@ -185,14 +185,14 @@ class Game(ABC):
         """Is a game under these options only won or lost, whatever the points?"""
         return self.cooperative
 
-    def turns_ahead(self, rivals: int, far: bool) -> int:
+    def search_depth(self, opponents: int, deep: bool) -> int:
         """After how many further turns of its own a searching seat trusts `evaluate` to judge.
 
-        It depends on how many play against the seat, and on whether it can afford to look `far`.
+        It depends on how many play against the seat, and on whether it can afford to search `deep`.
         """
         return 1
 
-    def chance_told(self, edition: Edition, state: State, chance: float) -> float:
+    def calibrated_chance(self, edition: Edition, state: State, chance: float) -> float:
         """A chance to win, as `evaluate` guesses it for bots, set right for people."""
         return chance
 
@@ -292,13 +292,13 @@ class Game(ABC):
         written = self.folder / "texts" / f"learn.{language}.md"
         return (written if written.is_file() else self.folder / "RULES.md").read_text("utf-8")
 
-    def say(self, edition: Edition, state: State, action: int, language: str) -> str:
+    def describe_action(self, edition: Edition, state: State, action: int, language: str) -> str:
         """An action in words, for the one who is to choose."""
         kind = self.actions.decode(action).kind.replace("_", "-")
-        return self.texts.say(
+        return self.texts.format(
             language, f"action-{kind}", self.words(edition, state, action, language)
         )
 
-    def tell(self, event: Event, language: str) -> str:
+    def format_event(self, event: Event, language: str) -> str:
         """An event as a sentence."""
-        return self.texts.say(language, event.key, event.arguments)
+        return self.texts.format(language, event.key, event.arguments)

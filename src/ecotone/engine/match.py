@@ -118,9 +118,12 @@ class Match:
         """What that seat may see."""
         return self.game.view(self.edition, self.state, seat)
 
-    def say_legal(self, language: str) -> Sequence[tuple[int, str]]:
+    def describe_legal(self, language: str) -> Sequence[tuple[int, str]]:
         """The legal actions with their words."""
         return [
-            (int(action), self.game.say(self.edition, self.state, int(action), language))
+            (
+                int(action),
+                self.game.describe_action(self.edition, self.state, int(action), language),
+            )
             for action in self.legal
         ]

@@ -55,7 +55,7 @@ def house_mark(texts: Texts, found: Sequence[HouseValue]) -> dict[str, Any] | No
     names = {value.component: value.name for value in found}
     return {
         "values": [{"value": value, "of": component} for value, component in values],
-        "say": {language: house_words(texts, values, names, language) for language in LANGUAGES},
+        "text": {language: house_words(texts, values, names, language) for language in LANGUAGES},
     }
 
 
@@ -72,7 +72,7 @@ def house_words(
         if component:
             having[value].append(names[component][language])
     parts = [
-        texts.say(language, f"house-{value.replace('_', '-')}") + named(components)
+        texts.format(language, f"house-{value.replace('_', '-')}") + named(components)
         for value, components in having.items()
     ]
     return "; ".join(parts)

@@ -61,7 +61,7 @@ class Texts:
         resources = [self._resource(folder, language) for folder in self.folders]
         return [entry.id.name for resource in resources for entry in resource.body]
 
-    def say(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
+    def format(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """A text with its arguments filled in."""
         bundle = self.bundles[language]
         if not bundle.has_message(key):

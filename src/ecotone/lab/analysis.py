@@ -131,12 +131,12 @@ def look_at(match: Match, number: int, action: int, simulations: int) -> Decided
     taken = next((one for one in ranked if one[0] == action), (action, 0.0))
     others = [one for one in ranked if one[0] != action][:1]
     judged = judge(match, [taken, *others], simulations)
-    told = [alternative(match, one) for one in judged]
+    alternatives = [alternative(match, one) for one in judged]
     return Decided(
         number=number,
         seat=match.actor,
-        taken=told[0],
-        other=told[1] if others else None,
+        taken=alternatives[0],
+        other=alternatives[1] if others else None,
         cost=Interval.of(judged[-1].results - judged[0].results),
     )
 
@@ -148,7 +148,7 @@ def alternative(match: Match, judged: Judged) -> Alternative:
         action=judged.action,
         name=game.actions.name(judged.action),
         words={
-            language: game.say(match.edition, match.state, judged.action, language)
+            language: game.describe_action(match.edition, match.state, judged.action, language)
             for language in LANGUAGES
         },
         result=judged.interval,

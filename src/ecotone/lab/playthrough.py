@@ -80,7 +80,7 @@ def write_down(header: dict[str, Any]) -> Iterator[str]:
         match.apply(action)
         yield f"  {game.actions.name(action)}"
         for event in game.events(match.edition, before, action, match.state, NOBODY, "en"):
-            yield f"  {game.tell(event, 'en')}"
+            yield f"  {game.format_event(event, 'en')}"
     yield from seen(match)
     yield f"scores {match.scores()} places {match.places()}"
     yield f"state {checksum(match.state)}"

@@ -15,7 +15,7 @@ def best_choices(match: Match, language: str) -> list[HintChoice]:
     return [
         HintChoice(
             one.action,
-            match.game.say(match.edition, match.state, one.action, language),
+            match.game.describe_action(match.edition, match.state, one.action, language),
             one.interval.mean,
             one.share,
         )
@@ -23,7 +23,7 @@ def best_choices(match: Match, language: str) -> list[HintChoice]:
     ]
 
 
-def looked_at_again(
+def analysed_game(
     match: Match, seats: list[str], simulations: int, progress: Callable[[int, int], None]
 ) -> dict[str, Any]:
     """A finished game, decision by decision, as plain data."""

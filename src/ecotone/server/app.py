@@ -11,19 +11,20 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
-from ecotone.server import campaignpages, gamepages, sharing, tablepages
-from ecotone.server.errors import Declined, language_of
+from ecotone.server import sharing
+from ecotone.server.errors import ApiError, language_of
 from ecotone.server.gate import Gate
-from ecotone.server.laying import Laying
-from ecotone.server.limits import Buckets, Crowd
+from ecotone.server.limits import Buckets, ConnectionCounter
 from ecotone.server.live import live
 from ecotone.server.messages import Problem
-from ecotone.server.notices import Notices
-from ecotone.server.pages import AS_IT_IS, SECURITY_HEADERS, client
 from ecotone.server.play import Play
+from ecotone.server.pubsub import PubSub
+from ecotone.server.routes import campaign, games, tables
 from ecotone.server.schema import describe_errors, openapi_config
 from ecotone.server.settings import Settings
+from ecotone.server.static import AS_IT_IS, SECURITY_HEADERS, client
 from ecotone.server.storage import Storage
+from ecotone.server.table_factory import TableFactory
 from ecotone.server.threads import Threads
 
 LOG = logging.getLogger("ecotone.server")
@@ -33,17 +34,17 @@ CODES = {404: "no_page", 405: "no_such_method", 413: "too_large", 415: "not_json
 DAY = 24 * 3600
 
 
-def answer(request: Request[Any, Any, Any], declined: Declined) -> Response[Problem]:
+def answer(request: Request[Any, Any, Any], error: ApiError) -> Response[Problem]:
     """A refusal as an answer, in the language of whoever asked."""
-    say = declined.say(language_of(request.headers.get("accept-language")))
+    text = error.describe(language_of(request.headers.get("accept-language")))
     return Response(
-        Problem(declined.code, say, declined.detail),
-        status_code=declined.status,
+        Problem(error.code, text, error.detail),
+        status_code=error.status,
         headers=SECURITY_HEADERS,
     )
 
 
-def answer_declined(request: Request[Any, Any, Any], error: Declined) -> Response[Problem]:
+def answer_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[Problem]:
     """What the server itself refuses."""
     return answer(request, error)
 
@@ -55,18 +56,18 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     code = CODES.get(error.status_code, "bad_request")
     most = request.app.state.settings.limits.body_bytes
     detail = error.extra or (error.detail if code == "bad_request" else None)
-    return answer(request, Declined(code, detail, most=most))
+    return answer(request, ApiError(code, detail, most=most))
 
 
 def answer_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A body that is not UTF-8, or nested deeper than anything that is meant."""
-    return answer(request, Declined("bad_request"))
+    return answer(request, ApiError("bad_request"))
 
 
 def answer_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """What should not have happened; told to the log, not to the browser."""
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
-    return answer(request, Declined("broken"))
+    return answer(request, ApiError("broken"))
 
 
 @asynccontextmanager
@@ -76,8 +77,8 @@ async def at_work(app: Litestar) -> AsyncIterator[None]:
     sys.setswitchinterval(SWITCH_SECONDS)
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(play.storage.running())
-        await stack.enter_async_context(play.notices.hearing(play.heard))
-        play.spawn(play.draw())
+        await stack.enter_async_context(play.pubsub.subscription(play.on_notification))
+        play.spawn(play.render())
         play.spawn(watch(play))
         if play.settings.compile_ahead:
             play.spawn(play.preparation.compile_ahead())
@@ -93,7 +94,7 @@ async def watch(play: Play) -> None:
     while play.storage.shared:
         await asyncio.sleep(play.settings.notice_seconds)
         try:
-            await play.look_around()
+            await play.poll()
         except Exception:
             LOG.exception("could not look at the database")
 
@@ -102,13 +103,13 @@ def new_app(settings: Settings) -> Litestar:
     """A server with these settings."""
     storage = Storage(settings.database_url)
     threads = Threads(settings.threads)
-    notices = Notices(storage.plain_url if storage.shared else None)
-    play = Play(storage, settings, threads, notices)
+    pubsub = PubSub(storage.plain_url if storage.shared else None)
+    play = Play(storage, settings, threads, pubsub)
     app = Litestar(
         route_handlers=[
-            *gamepages.ROUTES,
-            *campaignpages.ROUTES,
-            *tablepages.ROUTES,
+            *games.ROUTES,
+            *campaign.ROUTES,
+            *tables.ROUTES,
             *sharing.ROUTES,
             live,
             client,
@@ -116,7 +117,7 @@ def new_app(settings: Settings) -> Litestar:
         lifespan=[at_work],
         middleware=[Gate(settings)],
         exception_handlers={
-            Declined: answer_declined,
+            ApiError: answer_api_error,
             HTTPException: answer_http,
             RecursionError: answer_unreadable,
             UnicodeDecodeError: answer_unreadable,
@@ -133,8 +134,8 @@ def new_app(settings: Settings) -> Litestar:
     describe_errors(app)
     app.state.settings = settings
     app.state.play = play
-    app.state.laying = Laying(storage, settings.limits, threads)
-    app.state.crowd = Crowd(settings.limits.connections_per_address)
+    app.state.table_factory = TableFactory(storage, settings.limits, threads)
+    app.state.connection_counter = ConnectionCounter(settings.limits.connections_per_address)
     profiles = settings.limits.profiles_per_address_and_day
     app.state.new_profiles = Buckets(profiles / DAY, profiles)
     return app

@@ -73,7 +73,7 @@ async def wait_for_server() -> None:
             await asyncio.sleep(0.1)
 
 
-async def lay(game: str, seats: Sequence[dict[str, str]]) -> Any:
+async def create_table(game: str, seats: Sequence[dict[str, str]]) -> Any:
     """A new table."""
     body = {"game": game, "players": len(seats), "seats": list(seats)}
     return await ask("POST", "/api/tables", body)
@@ -120,7 +120,7 @@ async def play_tables(game: str, tables: int, pause: float, seconds: float) -> F
     """Many tables with four people each."""
     figures = Figures()
     people = [{"kind": "link"}] * SEATS
-    laid = [await lay(game, people) for _ in range(tables)]
+    laid = [await create_table(game, people) for _ in range(tables)]
     lines = [await sit(table, seat) for table in laid for seat in range(SEATS)]
     end = time.perf_counter() + seconds
     playing = [asyncio.create_task(play_seat(line, figures, pause, end)) for line in lines]
@@ -139,7 +139,7 @@ async def ask_while_bots_think(game: str, bots: int, level: str, seconds: float)
     """Pages, while a bot thinks at each of some tables."""
     figures = Figures()
     opponents = [{"kind": "bot", "level": level}, {"kind": "bot", "level": level}]
-    laid = [await lay(game, opponents) for _ in range(bots)]
+    laid = [await create_table(game, opponents) for _ in range(bots)]
     lines = [await sit(table, 0) for table in laid]
     await asyncio.sleep(2)
     end = time.perf_counter() + seconds
@@ -153,7 +153,7 @@ async def ask_while_bots_think(game: str, bots: int, level: str, seconds: float)
     return figures
 
 
-def told(name: str, values: list[float]) -> str:
+def format_times(name: str, values: list[float]) -> str:
     """A line of figures."""
     if len(values) < 2:
         return f"{name}: none"
@@ -167,17 +167,17 @@ def told(name: str, values: list[float]) -> str:
 async def measure(asked: argparse.Namespace) -> list[str]:
     """All figures."""
     await wait_for_server()
-    await ask("GET", f"/api/tables/{(await lay(asked.game, [{'kind': 'here'}] * 2))['id']}")
+    await ask("GET", f"/api/tables/{(await create_table(asked.game, [{'kind': 'here'}] * 2))['id']}")
     played = await play_tables(asked.game, asked.tables, asked.pause, asked.seconds)
     thought = await ask_while_bots_think(asked.game, asked.bots, asked.level, asked.seconds)
     moves = len(played.acknowledged) / asked.seconds
     return [
         f"{asked.tables} tables of {asked.game} with {SEATS} connected seats, a decision a table "
         f"every {asked.pause:g} s or as soon as it is drawn: {moves:.0f} a second",
-        told("acknowledged", played.acknowledged),
-        told("drawn anew", played.drawn),
+        format_times("acknowledged", played.acknowledged),
+        format_times("drawn anew", played.drawn),
         f"errors: {played.errors}",
-        told(f"pages while {asked.bots} {asked.level} bots think", thought.pages),
+        format_times(f"pages while {asked.bots} {asked.level} bots think", thought.pages),
     ]
 
 

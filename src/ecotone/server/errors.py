@@ -50,7 +50,7 @@ STATUS = {
 }
 
 
-class Declined(Exception):
+class ApiError(Exception):
     """Something that is not granted; nothing has changed."""
 
     def __init__(self, code: str, detail: Any = None, **words: Any) -> None:
@@ -64,9 +64,9 @@ class Declined(Exception):
         """The HTTP status it goes by."""
         return STATUS.get(self.code, 400)
 
-    def say(self, language: str) -> str:
+    def describe(self, language: str) -> str:
         """It as a sentence."""
-        return TEXTS.say(language, f"refused-{self.code.replace('_', '-')}", self.words)
+        return TEXTS.format(language, f"refused-{self.code.replace('_', '-')}", self.words)
 
 
 def shortened(word: Any) -> Any:

@@ -9,7 +9,7 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ecotone.server.errors import Declined
+from ecotone.server.errors import ApiError
 from ecotone.server.limits import Buckets
 from ecotone.server.live import CLOSE_CODES
 from ecotone.server.settings import Settings
@@ -32,25 +32,25 @@ class Gate(ASGIMiddleware):
         self.guesses = Buckets(limits.wrong_codes_per_second, limits.wrong_codes_at_once)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Go on, or Declined."""
+        """Go on, or ApiError."""
         address = scope["client"][0] if scope["client"] else ""
         if not self.buckets.take(address):
-            raise Declined("too_many")
+            raise ApiError("too_many")
         headers = Headers.from_scope(scope)
         try:
             expect_own_page(headers, self.settings, own_address(scope))
-        except Declined as declined:
+        except ApiError as error:
             if scope["type"] == ScopeType.HTTP:
                 raise
-            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": declined.code})
+            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": error.code})
             return
         if has_body(headers) and media_type(headers) != JSON_TYPE:
-            raise Declined("not_json")
+            raise ApiError("not_json")
         if not scope["path"].startswith(TABLES_PATH):
             await next_app(scope, receive, send)
             return
         if self.guesses.is_empty(address):
-            raise Declined("too_many")
+            raise ApiError("too_many")
 
         async def send_counted(message: Message) -> None:
             if is_wrong_code(message):
@@ -75,7 +75,7 @@ def own_address(scope: Scope) -> str:
 def expect_own_page(
     headers: Mapping[str, str], settings: Settings, address: str = "127.0.0.1"
 ) -> None:
-    """Declined where another site's page asks, or a name that was made to point at this machine.
+    """ApiError where another site's page asks, or a name that was made to point at this machine.
 
     A local server answers to names of the machine itself and, while it is shared with the network,
     to the very address a request came in by; no other site can make a page have that as its name.
@@ -87,14 +87,14 @@ def expect_own_page(
         host = headers.get("x-forwarded-host", host)
     name = host_name(host)
     if settings.local and not (is_loopback(name) or name == address):
-        raise Declined("wrong_host")
+        raise ApiError("wrong_host")
     origin = headers.get("origin")
     if origin is None:
         return
     asking = netloc(origin)
     same = asking == host if settings.local else host_name(asking) == host_name(host)
     if not (asking and same):
-        raise Declined("wrong_origin")
+        raise ApiError("wrong_origin")
 
 
 def netloc(origin: str) -> str:

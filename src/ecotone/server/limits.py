@@ -59,7 +59,7 @@ class Buckets:
         return bucket is not None and bucket.is_empty()
 
 
-class Crowd:
+class ConnectionCounter:
     """How many connections each address holds."""
 
     def __init__(self, most: int) -> None:

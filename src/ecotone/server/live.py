@@ -10,8 +10,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ecotone.engine.state import NOBODY
-from ecotone.server.errors import Declined
-from ecotone.server.limits import Bucket, Crowd
+from ecotone.server.errors import ApiError
+from ecotone.server.limits import Bucket, ConnectionCounter
 from ecotone.server.messages import (
     Act,
     AskHint,
@@ -25,11 +25,11 @@ from ecotone.server.messages import (
     Pong,
     RefusalCode,
     Refused,
-    Speak,
+    SetLanguage,
     Undo,
 )
-from ecotone.server.notices import Notice
 from ecotone.server.play import Play
+from ecotone.server.pubsub import Notification
 from ecotone.server.tables import LiveTable
 from ecotone.server.views import ENCODER, encoded_state, previews
 
@@ -47,7 +47,7 @@ PROGRESS_SECONDS = 1.0
 SUBJECT_LENGTH = 64
 
 
-class Goodbye(Exception):
+class ConnectionClosed(Exception):
     """The connection is to be closed."""
 
     def __init__(self, code: str) -> None:
@@ -70,7 +70,7 @@ class Connection:
 
     # -- sending ---------------------------------------------------------------------------------
 
-    def say(self, message: Outgoing) -> None:
+    def send(self, message: Outgoing) -> None:
         """Send a message as soon as the line is free."""
         self._unsent.append(ENCODER.encode(message))
         self._something.set()
@@ -80,28 +80,28 @@ class Connection:
         self._outdated = True
         self._something.set()
 
-    def draw(self) -> None:
+    def render(self) -> None:
         """Put the table as it stands on the line."""
         self._unsent.append(encoded_state(self.table, self.seat, self.language))
         self._something.set()
 
-    async def send(self) -> None:
-        """Send what there is, for ever; the table is drawn when nothing else is left to send."""
+    async def send_all(self) -> None:
+        """Send what there is, for ever; the table is rendered when nothing else is left to send."""
         while True:
             await self._something.wait()
             self._something.clear()
             if len(self._unsent) > MOST_UNSENT:
-                raise Goodbye("slow")
+                raise ConnectionClosed("slow")
             while self._unsent:
                 await self.socket.send_text(self._unsent.popleft().decode())
             if self._outdated:
                 self._outdated = False
-                self.play.easel.put_nowait(self.draw)
+                self.play.render_queue.put_nowait(self.render)
 
     def refuse(self, code: str, message_id: str | None = None) -> None:
         """Say that something was not done, and why."""
-        say = Declined(code).say(self.language)
-        self.say(Refused(as_refusal(code), say, self.table.version, message_id))
+        text = ApiError(code).describe(self.language)
+        self.send(Refused(as_refusal(code), text, self.table.version, message_id))
 
     # -- receiving -------------------------------------------------------------------------------
 
@@ -109,56 +109,56 @@ class Connection:
         """Do what a message asks for."""
         try:
             await self.carry_out(message)
-        except Declined as declined:
+        except ApiError as error:
             message_id = message.id if isinstance(message, Act | Undo) else None
-            self.refuse(declined.code, message_id)
+            self.refuse(error.code, message_id)
 
     async def carry_out(self, message: Incoming) -> None:
-        """Do what a message asks for; Declined where it may not be."""
+        """Do what a message asks for; ApiError where it may not be."""
         match message:
             case Act():
-                self.say(await self.play.act(self.table, self.seat, message))
+                self.send(await self.play.act(self.table, self.seat, message))
             case Undo():
-                self.say(await self.play.undo(self.table, self.seat, message))
+                self.send(await self.play.undo(self.table, self.seat, message))
             case AskPreviews():
                 self.expect_own_turn(message.version)
-                self.say(previews(self.table, self.seat))
+                self.send(previews(self.table, self.seat))
             case AskHint():
                 self.expect_own_turn(message.version)
                 if not self.table.stored.hints:
-                    raise Declined("no_hints")
+                    raise ApiError("no_hints")
                 self.play.spawn(self.hint())
-            case Speak():
+            case SetLanguage():
                 self.language = message.language
                 self.show()
             case Point():
                 self.point(message.subject)
             case Ping():
-                self.say(Pong())
+                self.send(Pong())
             case Join():
-                raise Declined("bad_message")
+                raise ApiError("bad_message")
 
     def expect_own_turn(self, version: int) -> None:
         """Only the seat to move is told more, and only about the table as it stands."""
         if version != self.table.version:
-            raise Declined("stale")
+            raise ApiError("stale")
         self.play.expect_turn(self.table, self.seat)
 
     async def hint(self) -> None:
         """The best decisions, once they are found."""
         try:
-            self.say(await self.play.hint(self.table, self.seat, self.language))
-        except Declined as declined:
-            self.refuse(declined.code)
+            self.send(await self.play.hint(self.table, self.seat, self.language))
+        except ApiError as error:
+            self.refuse(error.code)
 
     def point(self, subject: str | None) -> None:
         """Show the others something."""
         if self.seat == NOBODY or len(subject or "") > SUBJECT_LENGTH:
-            raise Declined("bad_message")
+            raise ApiError("bad_message")
         pointing = Pointing(self.seat, subject)
         for connection in self.table.connections:
-            connection.say(pointing)
-        self.play.notices.send(Notice(self.table.id, pointer=pointing))
+            connection.send(pointing)
+        self.play.pubsub.send(Notification(self.table.id, pointer=pointing))
 
 
 def as_refusal(code: str) -> RefusalCode:
@@ -173,20 +173,20 @@ class Inbox:
         self._socket = socket
         self._bucket = bucket
         self._next: asyncio.Task[Incoming] | None = None
-        self._early: deque[Incoming | Declined] = deque()
+        self._early: deque[Incoming | ApiError] = deque()
         """What came before it could be answered."""
 
-    def put_off(self, message: Incoming | Declined) -> None:
+    def postpone(self, message: Incoming | ApiError) -> None:
         """Keep a message, or a mistaken one's refusal, until the table is there."""
         if len(self._early) >= MOST_UNSENT:
-            raise Goodbye("too_many")
+            raise ConnectionClosed("too_many")
         self._early.append(message)
 
     async def receive(self) -> Incoming:
-        """The next message; Goodbye where there are too many, Declined where it is none."""
+        """The next message; ConnectionClosed for too many of them, ApiError for a wrong one."""
         if self._early:
             message = self._early.popleft()
-            if isinstance(message, Declined):
+            if isinstance(message, ApiError):
                 raise message
             return message
         return await self._receive_next()
@@ -208,11 +208,11 @@ class Inbox:
     async def _receive(self) -> Incoming:
         data = await self._socket.receive_data(mode="text")
         if not self._bucket.take():
-            raise Goodbye("too_many")
+            raise ConnectionClosed("too_many")
         try:
             return DECODER.decode(data)
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
-            raise Declined("bad_message") from error
+            raise ApiError("bad_message") from error
 
     def close(self) -> None:
         """Wait for nothing more."""
@@ -225,11 +225,11 @@ async def expect_join(inbox: Inbox, seconds: float) -> Join:
     try:
         message = await asyncio.wait_for(inbox.receive(), seconds)
     except TimeoutError as error:
-        raise Goodbye("late") from error
-    except Declined as declined:
-        raise Goodbye("bad_message") from declined
+        raise ConnectionClosed("late") from error
+    except ApiError as error:
+        raise ConnectionClosed("bad_message") from error
     if not isinstance(message, Join):
-        raise Goodbye("bad_message")
+        raise ConnectionClosed("bad_message")
     return message
 
 
@@ -238,7 +238,7 @@ async def loaded_table(
 ) -> LiveTable:
     """The table somebody joins, however long its game is prepared; the line is read meanwhile."""
 
-    async def say(message: Outgoing) -> None:
+    async def send(message: Outgoing) -> None:
         await socket.send_text(ENCODER.encode(message).decode())
 
     loading = asyncio.ensure_future(play.table(table_id))
@@ -246,18 +246,18 @@ async def loaded_table(
         while not loading.done():
             try:
                 message = await inbox.receive_before(loading, PROGRESS_SECONDS)
-            except Declined as mistaken:
-                inbox.put_off(mistaken)
+            except ApiError as mistaken:
+                inbox.postpone(mistaken)
                 continue
             if isinstance(message, Ping):
-                await say(Pong())
+                await send(Pong())
             elif message is not None:
-                inbox.put_off(message)
+                inbox.postpone(message)
             elif (preparing := play.preparing(table_id)) is not None and not loading.done():
-                await say(preparing)
+                await send(preparing)
         return loading.result()
-    except Declined as declined:
-        raise Goodbye(declined.code) from declined
+    except ApiError as error:
+        raise ConnectionClosed(error.code) from error
     finally:
         loading.cancel()
 
@@ -268,7 +268,7 @@ async def take_seat(connection: Connection, join: Join) -> None:
     if join.token is not None:
         seat = await connection.play.seat_of(connection.table, join.token)
         if seat is None:
-            raise Goodbye("wrong_token")
+            raise ConnectionClosed("wrong_token")
         connection.seat = seat
 
 
@@ -277,19 +277,19 @@ async def listen(inbox: Inbox, connection: Connection) -> None:
     while True:
         try:
             message = await inbox.receive()
-        except Declined as declined:
-            connection.refuse(declined.code)
+        except ApiError as error:
+            connection.refuse(error.code)
         else:
             await connection.answer(message)
 
 
-async def converse(inbox: Inbox, connection: Connection) -> None:
+async def serve_connection(inbox: Inbox, connection: Connection) -> None:
     """Send and receive until the line is closed."""
     play, table = connection.play, connection.table
     table.connections.add(connection)
     play.arrived(table, connection.seat)
     connection.show()
-    sending = asyncio.create_task(connection.send())
+    sending = asyncio.create_task(connection.send_all())
     listening = asyncio.create_task(listen(inbox, connection))
     try:
         done, _ = await asyncio.wait([sending, listening], return_when=asyncio.FIRST_COMPLETED)
@@ -307,11 +307,11 @@ async def converse(inbox: Inbox, connection: Connection) -> None:
 async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> None:
     """Play at a table, or watch it."""
     play: Play = socket.app.state.play
-    crowd: Crowd = socket.app.state.crowd
+    connection_counter: ConnectionCounter = socket.app.state.connection_counter
     limits = play.settings.limits
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    if not crowd.enter(address):
+    if not connection_counter.enter(address):
         await socket.close(CLOSE_CODES["too_many"], "too_many")
         return
     inbox = Inbox(socket, Bucket(limits.messages_per_second, limits.message_burst))
@@ -320,12 +320,12 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
         table = await loaded_table(socket, inbox, play, table_id)
         connection = Connection(socket, play, table)
         await take_seat(connection, join)
-        await converse(inbox, connection)
-    except Goodbye as goodbye:
-        code = CLOSE_CODES.get(goodbye.code, CLOSE_CODES["bad_message"])
-        await socket.close(code, goodbye.code)
+        await serve_connection(inbox, connection)
+    except ConnectionClosed as closed:
+        code = CLOSE_CODES.get(closed.code, CLOSE_CODES["bad_message"])
+        await socket.close(code, closed.code)
     except WebSocketDisconnect:
         pass
     finally:
         inbox.close()
-        crowd.leave(address)
+        connection_counter.leave(address)

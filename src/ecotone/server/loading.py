@@ -28,7 +28,7 @@ def warm_up(game: Game) -> None:
                 break
             before, action = match.state.copy(), match.choice(0)
             seen = (match.seen_by(seat) for seat in range(NOBODY, players))
-            said = (match.say_legal(language) for language in LANGUAGES)
+            said = (match.describe_legal(language) for language in LANGUAGES)
             list(seen), list(said)
             game.preview(match.edition, match.state, action, match.actor)
             list(game.refusals(match.edition, match.state, match.actor))
@@ -36,4 +36,4 @@ def warm_up(game: Game) -> None:
             match.apply(action)
             list(game.events(match.edition, before, action, match.state, NOBODY, LANGUAGES[0]))
         game.score_sheet(match.edition, match.state, 0)
-        game.chance_told(match.edition, match.state, 0.5)
+        game.calibrated_chance(match.edition, match.state, 0.5)

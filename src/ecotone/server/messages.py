@@ -184,7 +184,7 @@ class ProgressChange(Message):
     unlocked: Literal[True]
 
 
-class NoteIn(Message):
+class NewNote(Message):
     """Whose progress the end of a table is to be noted in."""
 
     profile: str
@@ -303,7 +303,7 @@ class Problem(Answer):
     """A request that was not granted, and why."""
 
     error: str
-    say: str
+    text: str
     detail: Any = None
 
 
@@ -344,7 +344,7 @@ class AskHint(Message, tag="hint", tag_field="type"):
     version: int
 
 
-class Speak(Message, tag="language", tag_field="type"):
+class SetLanguage(Message, tag="language", tag_field="type"):
     """Say everything in this language from now on."""
 
     language: Language
@@ -360,7 +360,7 @@ class Ping(Message, tag="ping", tag_field="type"):
     """Keep the line open."""
 
 
-Incoming = Join | Act | Undo | AskPreviews | AskHint | Speak | Point | Ping
+Incoming = Join | Act | Undo | AskPreviews | AskHint | SetLanguage | Point | Ping
 
 
 # -- live: from the server ---------------------------------------------------------------------
@@ -372,14 +372,14 @@ class LegalAction(Answer):
     action: int
     kind: str
     arguments: dict[str, str]
-    say: str
+    text: str
 
 
 class RefusedThing(Answer):
     """Something that may not be done now, and why."""
 
     subject: str
-    say: str
+    text: str
 
 
 class Sentence(Answer):
@@ -387,7 +387,7 @@ class Sentence(Answer):
 
     move: int
     seat: int
-    say: str
+    text: str
 
 
 class LastMove(Answer):
@@ -420,7 +420,7 @@ class State(Answer, tag="state", tag_field="type"):
     moves: int
 
 
-class Moment(Answer):
+class PastState(Answer):
     """The table after some of its actions, as one seat saw it."""
 
     move: int
@@ -444,7 +444,7 @@ class Refused(Answer, tag="refused", tag_field="type"):
     """The message changed nothing, and why."""
 
     code: RefusalCode
-    say: str
+    text: str
     version: int
     id: str | None = None
 
@@ -460,7 +460,7 @@ class HintChoice(Answer):
     """A good decision."""
 
     action: int
-    say: str
+    text: str
     expected: float
     confidence: float
 

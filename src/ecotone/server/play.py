@@ -18,17 +18,17 @@ from ecotone.engine.errors import EcotoneError, IllegalAction
 from ecotone.engine.match import Match
 from ecotone.engine.replay import checksum
 from ecotone.engine.state import NOBODY
-from ecotone.server.advice import best_choices, looked_at_again
+from ecotone.server.advice import analysed_game, best_choices
 from ecotone.server.codes import canonical_id, is_id
-from ecotone.server.errors import Declined
+from ecotone.server.errors import ApiError
 from ecotone.server.messages import Accepted, Act, AnalysisState, Hint, Preparing, Presence, Undo
-from ecotone.server.notices import Notice, Notices
 from ecotone.server.preparation import Preparation
+from ecotone.server.pubsub import Notification, PubSub
 from ecotone.server.settings import Settings
 from ecotone.server.storage import Change, ChangeKind, Conflict, Storage, now
 from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.threads import Threads
-from ecotone.server.views import names_put_in
+from ecotone.server.views import with_player_names
 
 LOG = logging.getLogger("ecotone.server")
 MESSAGE_ID_LENGTH = 64
@@ -40,15 +40,15 @@ class Play:
     """All tables of this server that are in memory, and everything that may happen at them."""
 
     def __init__(
-        self, storage: Storage, settings: Settings, threads: Threads, notices: Notices
+        self, storage: Storage, settings: Settings, threads: Threads, pubsub: PubSub
     ) -> None:
         self.storage = storage
         self.settings = settings
         self.threads = threads
-        self.notices = notices
+        self.pubsub = pubsub
         self.preparation = Preparation(threads)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self.easel: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
+        self.render_queue: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._awaited: dict[str, str] = {}
         """The game each table that is being loaded waits for."""
@@ -59,14 +59,14 @@ class Play:
     # -- tables in memory ------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> LiveTable:
-        """A table by its id or its code as typed; Declined where there is none."""
+        """A table by its id or its code as typed; ApiError where there is none."""
         table_id = canonical_id(table_id)
         table = self.tables.get(table_id)
         if table is not None:
             self.tables.move_to_end(table_id)
             return table
         if not is_id(table_id):
-            raise Declined("no_table")
+            raise ApiError("no_table")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
             self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
@@ -75,7 +75,7 @@ class Play:
     async def _load(self, table_id: str) -> LiveTable:
         stored = await self.storage.load(table_id)
         if stored is None:
-            raise Declined("no_table")
+            raise ApiError("no_table")
         self._awaited[table_id] = stored.table.game
         try:
             await self.preparation.prepare(stored.table.game)
@@ -101,7 +101,7 @@ class Play:
 
     async def load_quietly(self, table_id: str) -> None:
         """Have a new table ready for those who will come."""
-        with suppress(Declined):
+        with suppress(ApiError):
             await self.table(table_id)
 
     async def seat_of(self, table: LiveTable, token: str) -> int | None:
@@ -129,31 +129,31 @@ class Play:
         if table.match is None:
             table.stop_replaying(changes)
         else:
-            table.take_in(changes)
+            table.apply_changes(changes)
         return bool(changes)
 
     # -- decisions -------------------------------------------------------------------------------
 
     async def act(self, table: LiveTable, seat: int, message: Act) -> Accepted:
-        """Carry out a decision; Declined leaves everything as it was."""
+        """Carry out a decision; ApiError leaves everything as it was."""
 
         def change() -> Change:
             match = self.expect_turn(table, seat)
             if message.action not in match.legal:
-                raise Declined("illegal")
+                raise ApiError("illegal")
             return self.new_change(table, "act", seat, message.action, message.id)
 
         return await self.carry_out(table, seat, message, change)
 
     async def undo(self, table: LiveTable, seat: int, message: Undo) -> Accepted:
-        """Go back to the seat's last decision; Declined leaves everything as it was."""
+        """Go back to the seat's last decision; ApiError leaves everything as it was."""
 
         def change() -> Change:
             if table.over:
-                raise Declined("over")
+                raise ApiError("over")
             length = table.undo_length(seat)
             if length is None:
-                raise Declined("no_undo")
+                raise ApiError("no_undo")
             return self.new_change(table, "undo", seat, length, message.id)
 
         return await self.carry_out(table, seat, message, change)
@@ -161,11 +161,11 @@ class Play:
     def expect_turn(self, table: LiveTable, seat: int) -> Match:
         """The match, where it is this seat's decision."""
         if table.match is None:
-            raise Declined("not_replaying")
+            raise ApiError("not_replaying")
         if table.over:
-            raise Declined("over")
+            raise ApiError("over")
         if table.playing.actor != seat or table.is_bot(seat):
-            raise Declined("not_your_turn")
+            raise ApiError("not_your_turn")
         return table.playing
 
     async def carry_out(
@@ -173,14 +173,14 @@ class Play:
     ) -> Accepted:
         """A message's change, once: a message that came before is answered as it was then."""
         if not 0 < len(message.id) <= MESSAGE_ID_LENGTH or not message.id.isprintable():
-            raise Declined("bad_message")
+            raise ApiError("bad_message")
         async with table.lock:
             done = table.message_ids.get((seat, message.id))
             if done is None:
                 if table.match is None:
-                    raise Declined("not_replaying")
+                    raise ApiError("not_replaying")
                 if message.version != table.version:
-                    raise Declined("stale")
+                    raise ApiError("stale")
                 done = await self.commit(table, change())
         return Accepted(message.id, done)
 
@@ -197,7 +197,7 @@ class Play:
             try:
                 match = table.after(change)
             except IllegalAction as error:
-                raise Declined("illegal") from error
+                raise ApiError("illegal") from error
         change.checksum = checksum(match.state) if match is not None else ""
         try:
             await self.storage.append(change)
@@ -206,18 +206,18 @@ class Play:
             self.changed(table)
             done = table.message_ids.get((change.seat, change.message_id or ""))
             if done is None:
-                raise Declined("stale") from error
+                raise ApiError("stale") from error
             return done
         except Exception:
             self.tables.pop(table.id, None)
             raise
         if change.kind == "seat":
-            table.take_in_seat(change)
+            table.apply_seat_change(change)
         elif match is not None:
             table.install(change, match)
             await self.note_result(table)
         self.changed(table)
-        self.notices.send(Notice(table.id, version=table.version))
+        self.pubsub.send(Notification(table.id, version=table.version))
         return change.version
 
     async def note_result(self, table: LiveTable) -> None:
@@ -238,14 +238,14 @@ class Play:
             connection.show()
         self.let_bots_play(table)
 
-    async def draw(self) -> None:
+    async def render(self) -> None:
         """Draw tables for those who look, one at a time: decisions and answers go first."""
         while True:
-            drawing = await self.easel.get()
+            drawing = await self.render_queue.get()
             try:
                 drawing()
             except Exception:
-                LOG.exception("a table could not be drawn")
+                LOG.exception("a table could not be rendered")
             await asyncio.sleep(0)
 
     # -- seats -----------------------------------------------------------------------------------
@@ -263,13 +263,13 @@ class Play:
         table.encoded.clear()
         message = Presence(table.seat_facts())
         for connection in table.connections:
-            connection.say(message)
+            connection.send(message)
 
     def arrived(self, table: LiveTable, seat: int) -> None:
         """Somebody has sat down."""
         table.absent_since.pop(seat, None)
         self.presence_changed(table)
-        self.notices.send(Notice(table.id, present=sorted(table.here())))
+        self.pubsub.send(Notification(table.id, present=sorted(table.here())))
         self.let_bots_play(table)
 
     def left(self, table: LiveTable, seat: int) -> None:
@@ -277,7 +277,7 @@ class Play:
         if seat not in table.here():
             table.absent_since[seat] = time.monotonic()
         self.presence_changed(table)
-        self.notices.send(Notice(table.id, present=sorted(table.here())))
+        self.pubsub.send(Notification(table.id, present=sorted(table.here())))
 
     def absent_for(self, table: LiveTable, seat: int) -> float:
         """Seconds since somebody was at the seat."""
@@ -324,7 +324,7 @@ class Play:
                 change = self.new_change(table, "act", seat, action, None)
                 try:
                     await self.commit(table, change)
-                except Declined:
+                except ApiError:
                     LOG.info("table %s: another server was faster", table.id)
 
     def spawn(self, work: Any) -> None:
@@ -340,10 +340,10 @@ class Play:
         version, match = table.version, table.playing.copy()
         choices = await self.threads.think(best_choices, match, language)
         if table.version != version:
-            raise Declined("stale")
-        naming = names_put_in(table, language)
-        told = [structs.replace(choice, say=naming(choice.say)) for choice in choices]
-        return Hint(version, measure(match), told)
+            raise ApiError("stale")
+        naming = with_player_names(table, language)
+        named = [structs.replace(choice, text=naming(choice.text)) for choice in choices]
+        return Hint(version, measure(match), named)
 
     async def analysis(self, table: LiveTable, start: bool) -> AnalysisState:
         """The analysis of a finished game, or how far it is; started where that is asked for."""
@@ -352,7 +352,7 @@ class Play:
             return AnalysisState(1.0, found)
         if start and table.id not in self._analysing:
             if len(self._analysing) >= MOST_ANALYSES:
-                raise Declined("too_many")
+                raise ApiError("too_many")
             self._analysing[table.id] = 0.0
             self.spawn(self.analyse(table))
         return AnalysisState(self._analysing.get(table.id, 0.0))
@@ -367,7 +367,7 @@ class Play:
         simulations = self.settings.analysis_simulations
         try:
             analysis = await self.threads.study(
-                looked_at_again, table.playing.copy(), names, simulations, progress
+                analysed_game, table.playing.copy(), names, simulations, progress
             )
             await self.storage.keep_analysis(table.id, analysis)
         except Exception:
@@ -377,31 +377,31 @@ class Play:
 
     # -- other servers ---------------------------------------------------------------------------
 
-    async def heard(self, notice: Notice) -> None:
+    async def on_notification(self, notification: Notification) -> None:
         """Another server tells of a table."""
-        table = self.tables.get(notice.table)
+        table = self.tables.get(notification.table)
         if table is None:
             return
-        if notice.version > table.version:
+        if notification.version > table.version:
             async with table.lock:
                 if await self.catch_up(table):
                     self.changed(table)
-        if notice.present is not None:
-            table.elsewhere[notice.server] = (set(notice.present), time.monotonic())
+        if notification.present is not None:
+            table.elsewhere[notification.server] = (set(notification.present), time.monotonic())
             self.presence_changed(table)
-        if notice.pointer is not None:
+        if notification.pointer is not None:
             for connection in table.connections:
-                connection.say(notice.pointer)
+                connection.send(notification.pointer)
 
-    async def look_around(self) -> None:
-        """Take in what other servers have committed without our having heard of it."""
+    async def poll(self) -> None:
+        """Take in what other servers have committed without our having on_notification of it."""
         watched = {table.id: table for table in self.tables.values() if table.connections}
         if not watched:
             return
         for table_id, version in (await self.storage.versions(watched)).items():
-            await self.heard(Notice(table_id, version=version))
+            await self.on_notification(Notification(table_id, version=version))
         for table in watched.values():
-            self.notices.send(Notice(table.id, present=sorted(table.here())))
+            self.pubsub.send(Notification(table.id, present=sorted(table.here())))
 
     async def close(self) -> None:
         """End what still runs."""

@@ -6,10 +6,10 @@ from ecotone.bots import bot_names
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.replay import Replay, check_shape, checksum, from_data
-from ecotone.server.errors import TEXTS, Declined
-from ecotone.server.laying import Laying, known_edition, known_game
+from ecotone.server.errors import TEXTS, ApiError
 from ecotone.server.preparation import Preparation
 from ecotone.server.storage import Change, StoredSeat, StoredTable, now
+from ecotone.server.table_factory import TableFactory, known_edition, known_game
 from ecotone.server.tables import BOT
 from ecotone.server.tokens import hashed, new_seed, new_token
 
@@ -18,15 +18,15 @@ PERSON = "person"
 
 
 def played_through(data: dict[str, Any]) -> Replay:
-    """A replay whose every action was checked, with one of the editions at hand; or Declined."""
+    """A replay whose every action was checked, with one of the editions at hand; or ApiError."""
     try:
         check_shape(data)
         known_edition(known_game(data["game"]), data["edition"])
         replay = from_data(data)
     except EcotoneError as error:
-        raise Declined("bad_replay", why=str(error)[:200]) from error
+        raise ApiError("bad_replay", why=str(error)[:200]) from error
     if not replay.match.over:
-        raise Declined("unfinished_replay")
+        raise ApiError("unfinished_replay")
     return replay
 
 
@@ -49,7 +49,9 @@ def seats_of(replay: Replay, table_id: str, language: str, name_length: int) -> 
     seats = []
     for number, called in enumerate(replay.seats):
         bot = called in bot_names()
-        anonymous = TEXTS.say(language, "seat-bot" if bot else "seat-person", {"seat": number + 1})
+        anonymous = TEXTS.format(
+            language, "seat-bot" if bot else "seat-person", {"seat": number + 1}
+        )
         plain = called.strip()[:name_length]
         named = plain and plain.isprintable() and not bot and plain != PERSON
         kind = BOT if bot else "here"
@@ -59,20 +61,20 @@ def seats_of(replay: Replay, table_id: str, language: str, name_length: int) -> 
 
 
 async def keep_replay(
-    laying: Laying,
+    table_factory: TableFactory,
     preparation: Preparation,
     data: dict[str, Any],
     creator: str,
     language: str,
 ) -> str:
     """Keep a replay file as a finished table; the table's name."""
-    await laying.expect_room(creator)
+    await table_factory.expect_room(creator)
     if isinstance(name := data.get("game"), str):
         await preparation.prepare(known_game(name).name)
-    replay = await laying.threads.load(played_through, data)
+    replay = await table_factory.threads.load(played_through, data)
     match = replay.match
     table = StoredTable(
-        id=await laying.free_code(),
+        id=await table_factory.free_code(),
         game=match.game.name,
         edition=match.edition.name,
         edition_digest=match.edition.rules_digest,
@@ -87,7 +89,7 @@ async def keep_replay(
         creator=creator,
         started=now(),
     )
-    changes = await laying.threads.load(changes_of, match, table.id)
-    seats = seats_of(replay, table.id, language, laying.limits.name_length)
-    await laying.storage.create(table, seats, changes)
+    changes = await table_factory.threads.load(changes_of, match, table.id)
+    seats = seats_of(replay, table.id, language, table_factory.limits.name_length)
+    await table_factory.storage.create(table, seats, changes)
     return table.id

@@ -14,7 +14,7 @@ from litestar.openapi.spec import (
 )
 
 from ecotone import __version__
-from ecotone.server.pages import PlainPage
+from ecotone.server.static import PlainPage
 
 METHODS = ("get", "put", "post", "delete", "patch")
 PROBLEM = Schema(
@@ -23,10 +23,10 @@ PROBLEM = Schema(
     description="A request that was not granted, and why.",
     properties={
         "error": Schema(type=OpenAPIType.STRING),
-        "say": Schema(type=OpenAPIType.STRING),
+        "text": Schema(type=OpenAPIType.STRING),
         "detail": Schema(description="More about it, or null."),
     },
-    required=["error", "say", "detail"],
+    required=["error", "text", "detail"],
 )
 REFUSED = OpenAPIResponse(
     description="Not granted: 4xx, or 5xx where the server is full or something broke",

@@ -9,11 +9,11 @@ import uvicorn
 from litestar import Request, get, put
 from litestar.params import JSONBody
 
-from ecotone.server.campaignpages import FRESH, address_of, is_here
-from ecotone.server.errors import Declined
+from ecotone.server.errors import ApiError
 from ecotone.server.gate import is_loopback
 from ecotone.server.messages import ShareChange, SharingState
 from ecotone.server.network import as_url, listen_on_network, network_addresses, url_of
+from ecotone.server.routes.campaign import FRESH, address_of, is_here
 from ecotone.server.settings import Settings
 
 AnyRequest = Request[Any, Any, Any]
@@ -52,13 +52,13 @@ class Sharing:
         return [url_of(listening) for listening in self._sockets]
 
     async def start(self, port: int) -> None:
-        """Listen on the network; Declined where there is none."""
+        """Listen on the network; ApiError where there is none."""
         async with self._lock:
             if self.shared:
                 return
             listening = listen_on_network(port, self._find())
             if not listening:
-                raise Declined("no_network")
+                raise ApiError("no_network")
             await self._serve(listening)
 
     async def serve(self, listening: Sequence[socket.socket]) -> None:
@@ -118,7 +118,7 @@ async def sharing_state(request: AnyRequest) -> SharingState:
 async def change_sharing(request: AnyRequest, data: JSONBody[ShareChange]) -> SharingState:
     """Open the server to the network or close it; only from the server's own machine."""
     if not is_here(request):
-        raise Declined("not_here")
+        raise ApiError("not_here")
     sharing: Sharing = request.app.state.sharing
     if data.shared:
         await sharing.start(own_port(request))

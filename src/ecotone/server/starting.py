@@ -16,10 +16,10 @@ def expect_database(settings: Settings, language: str) -> None:
     try:
         asyncio.run(open_once(settings.database_url))
     except CommandError as error:
-        raise EcotoneError(TEXTS.say(language, "database-newer")) from error
+        raise EcotoneError(TEXTS.format(language, "database-newer")) from error
     except Exception as error:  # drivers raise whatever they like
         raise EcotoneError(
-            TEXTS.say(language, "database-failed", {"why": reason(error)})
+            TEXTS.format(language, "database-failed", {"why": reason(error)})
         ) from error
 
 

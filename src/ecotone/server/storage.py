@@ -214,7 +214,7 @@ class Storage:
             writer.cancel()
             with suppress(asyncio.CancelledError):
                 await writer
-            await self._hang_up()
+            await self._disconnect()
 
     async def _secret(self, name: str) -> str:
         """A secret of this database; the first server that asks for it draws it."""
@@ -366,11 +366,11 @@ class Storage:
         except IntegrityError:
             return Conflict()
         except Exception as error:  # whatever the driver raises is told to whoever waits
-            await self._hang_up()
+            await self._disconnect()
             return error
         return None
 
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         """Give up the line for changes."""
         if self._line is not None:
             line, self._line = self._line, None

@@ -52,7 +52,7 @@ class LiveTable:
     connections: "set[Connection]" = field(default_factory=set)
     absent_since: dict[int, float] = field(default_factory=dict)
     sentences: dict[tuple[int, str], list[Sentence]] = field(default_factory=dict)
-    told: dict[tuple[int, str], int] = field(default_factory=dict)
+    logged: dict[tuple[int, str], int] = field(default_factory=dict)
     encoded: dict[tuple[int, str], bytes] = field(default_factory=dict)
     """State messages of this version by seat and language."""
 
@@ -64,7 +64,7 @@ class LiveTable:
         table = cls(game.table, game.seats)
         try:
             table.deal()
-            table.take_in(game.changes)
+            table.apply_changes(game.changes)
         except EcotoneError:
             table.stop_replaying(game.changes)
         return table
@@ -82,11 +82,11 @@ class LiveTable:
         )
         self.states = [self.match.state.copy()]
 
-    def take_in(self, changes: Iterable[Change]) -> None:
+    def apply_changes(self, changes: Iterable[Change]) -> None:
         """Follow changes that were committed; EcotoneError where they no longer lead there."""
         for change in changes:
             if change.kind == "seat":
-                self.take_in_seat(change)
+                self.apply_seat_change(change)
             else:
                 match = self.after(change)
                 if checksum(match.state) != change.checksum:
@@ -125,13 +125,13 @@ class LiveTable:
         self.match = match
         self.note(change)
 
-    def take_in_seat(self, change: Change) -> None:
+    def apply_seat_change(self, change: Change) -> None:
         """A seat's new kind, name and level."""
         seat = self.seats[change.seat]
         for name, value in (change.detail or {}).items():
             setattr(seat, name, value)
         self.sentences.clear()
-        self.told.clear()
+        self.logged.clear()
         self.note(change)
 
     def note(self, change: Change) -> None:
@@ -146,7 +146,7 @@ class LiveTable:
         del self.states[length + 1 :]
         del self.deciders[length:]
         for key, sentences in self.sentences.items():
-            self.told[key] = min(self.told[key], length)
+            self.logged[key] = min(self.logged[key], length)
             while sentences and sentences[-1].move >= length:
                 sentences.pop()
 

@@ -15,7 +15,7 @@ from ecotone.server.knowledge import known_match, known_scores
 from ecotone.server.messages import (
     LastMove,
     LegalAction,
-    Moment,
+    PastState,
     Previews,
     RefusedThing,
     Sentence,
@@ -43,7 +43,7 @@ def state_message(table: LiveTable, seat: int, language: str) -> State:
         return state_without_match(table, seat)
     known = known_match(match, seat)
     deciding = not match.over and seat == match.actor
-    naming = names_put_in(table, language)
+    naming = with_player_names(table, language)
     return State(
         version=table.version,
         table=table.facts(),
@@ -96,27 +96,27 @@ def arguments_of(game: Game, action: int) -> tuple[str, dict[str, str]]:
 @lru_cache(PHRASES_KEPT)
 def phrase(texts: Texts, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
     """A text with its arguments filled in; the same few thousand come again and again."""
-    return texts.say(language, key, dict(arguments))
+    return texts.format(language, key, dict(arguments))
 
 
-def say_action(match: Match, action: int, kind: str, language: str) -> str:
+def describe_action(match: Match, action: int, kind: str, language: str) -> str:
     """An action in words, as the game says it."""
     game = match.game
-    if type(game).say is not Game.say:
-        return game.say(match.edition, match.state, action, language)
+    if type(game).describe_action is not Game.describe_action:
+        return game.describe_action(match.edition, match.state, action, language)
     words = game.words(match.edition, match.state, action, language)
     key = f"action-{kind.replace('_', '-')}"
     return phrase(game.texts, language, key, tuple(words.items()))
 
 
-def told(game: Game, event: Event, language: str) -> str:
+def format_event(game: Game, event: Event, language: str) -> str:
     """An event as a sentence, as the game tells it; what all seats hear is put together once."""
-    if type(game).tell is not Game.tell:
-        return game.tell(event, language)
+    if type(game).format_event is not Game.format_event:
+        return game.format_event(event, language)
     return phrase(game.texts, language, event.key, tuple(event.arguments.items()))
 
 
-def names_put_in(table: LiveTable, language: str) -> Callable[[str], str]:
+def with_player_names(table: LiveTable, language: str) -> Callable[[str], str]:
     """Put the seats' names where a sentence calls them `Player 1`, as the game's texts do."""
     texts = table.playing.game.texts
     if not texts.has(language, "player"):
@@ -134,8 +134,8 @@ def legal_actions(match: Match, language: str, naming: Callable[[str], str]) -> 
     legal = []
     for action in match.legal.tolist():
         kind, arguments = arguments_of(match.game, action)
-        say = naming(say_action(match, action, kind, language))
-        legal.append(LegalAction(action, kind, arguments, say))
+        text = naming(describe_action(match, action, kind, language))
+        legal.append(LegalAction(action, kind, arguments, text))
     return legal
 
 
@@ -145,7 +145,7 @@ def refused_things(
     """What may not be done now, and why."""
     game = match.game
     return [
-        RefusedThing(refusal.subject, naming(told(game, refusal.reason, language)))
+        RefusedThing(refusal.subject, naming(format_event(game, refusal.reason, language)))
         for refusal in game.refusals(match.edition, match.state, seat)
     ]
 
@@ -173,15 +173,15 @@ def previews(table: LiveTable, seat: int) -> Previews:
 def sentences(table: LiveTable, seat: int, language: str) -> list[Sentence]:
     """The log as a seat may know it; each move is put into words once."""
     match = table.playing
-    naming = names_put_in(table, language)
+    naming = with_player_names(table, language)
     key = (seat, language)
     log = table.sentences.setdefault(key, [])
-    for move in range(table.told.get(key, 0), table.moves):
+    for move in range(table.logged.get(key, 0), table.moves):
         before, after = table.states[move], table.states[move + 1]
         action, decider = match.actions[move], table.deciders[move]
         for event in match.game.events(match.edition, before, action, after, seat, language):
-            log.append(Sentence(move, decider, naming(told(match.game, event, language))))
-    table.told[key] = table.moves
+            log.append(Sentence(move, decider, naming(format_event(match.game, event, language))))
+    table.logged[key] = table.moves
     return log
 
 
@@ -198,13 +198,13 @@ def last_move(table: LiveTable, moves: int, seat: int) -> LastMove | None:
     return LastMove(move, table.deciders[move], kind, arguments)
 
 
-def moment(table: LiveTable, moves: int, seat: int, language: str) -> Moment:
+def moment(table: LiveTable, moves: int, seat: int, language: str) -> PastState:
     """The table after its first `moves` actions, as the seat saw it then."""
     past = table.playing.copy()
     past.rewind(moves)
     known = known_match(past, seat)
     log = [line for line in sentences(table, seat, language) if line.move < moves]
-    return Moment(
+    return PastState(
         move=moves,
         moves=table.moves,
         actor=None if past.over else past.actor,

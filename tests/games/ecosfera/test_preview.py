@@ -33,7 +33,7 @@ def preview(
 def refused(s: Any, language: str = "en") -> dict[str, str]:
     """Every refusal in words, by its subject."""
     found = GAME.refusals(s.edition, s.state, s.actor)
-    return {refusal.subject: GAME.tell(refusal.reason, language) for refusal in found}
+    return {refusal.subject: GAME.format_event(refusal.reason, language) for refusal in found}
 
 
 def positions(players: int, options: dict[str, object]) -> Iterator[Match]:

@@ -22,11 +22,13 @@ def told(s: Any, kind: str, what: str | int | None = None, ability: str | None =
     """The sentences about a decision, in English."""
     before, action = s.state.copy(), s.number(kind, what, ability)
     s.do(kind, what, ability)
-    return [GAME.tell(e, "en") for e in GAME.events(s.edition, before, action, s.state, 0, "en")]
+    return [
+        GAME.format_event(e, "en") for e in GAME.events(s.edition, before, action, s.state, 0, "en")
+    ]
 
 
 def says(s: Any, kind: str, what: str | int | None = None, ability: str | None = None) -> str:
-    return GAME.say(s.edition, s.state, s.number(kind, what, ability), "en")
+    return GAME.describe_action(s.edition, s.state, s.number(kind, what, ability), "en")
 
 
 def test_a_view_is_plain_and_shows_no_order(stage: Staging) -> None:
@@ -248,12 +250,12 @@ def test_a_game_in_words_and_pictures(language: str, players: int) -> None:
     console = Console(file=io.StringIO(), width=120)
     choose = np.random.default_rng(players)
     while not match.over and len(match.actions) < 150:
-        assert all(text for _, text in match.say_legal(language))
+        assert all(text for _, text in match.describe_legal(language))
         before = match.state.copy()
         action = int(choose.choice(match.legal[-4:]))
         match.apply(action)
         for event in GAME.events(match.edition, before, action, match.state, 0, language):
-            assert GAME.tell(event, language)
+            assert GAME.format_event(event, language)
         if len(match.actions) % 10 == 0:
             console.print(GAME.draw(match.edition, match.seen_by(0), language))
     sheet = GAME.score_sheet(match.edition, match.state, 0)

@@ -11,9 +11,9 @@ import numpy as np
 from ecotone.engine.record import new_bytes
 from ecotone.games.habitats import entry
 from ecotone.games.habitats.cards import CARDS, NO_LANDSCAPE, Counts, Kind, Measure, Need, Sees
+from ecotone.games.habitats.explanation import COUNTED, FULFILLED, HAS, SCORE, SHEET, WIDTH
 from ecotone.games.habitats.layout import Cell, Laid, faults_of, layings
 from ecotone.games.habitats.reader import DIRECTION_LETTERS, SIDE_LETTERS
-from ecotone.games.habitats.reckoning import COUNTED, FULFILLED, HAS, SCORE, SHEET, WIDTH
 from ecotone.games.habitats.table import TABLE, TouristReading
 
 LANDSCAPES = {"g": "grass", "f": "forest", "d": "dry", "w": "water"}

@@ -12,8 +12,8 @@ from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.games.habitats import GAME
 from ecotone.games.habitats.actions import ACTIONS
-from ecotone.games.habitats.outlook import hopeless, outlook
-from ecotone.games.habitats.reckoning import WIDTH
+from ecotone.games.habitats.explanation import WIDTH
+from ecotone.games.habitats.surroundings import hopeless, outlook
 from ecotone.games.habitats.table import EMPTY, Phase
 from ecotone.games.habitats.words import record
 
@@ -34,7 +34,7 @@ def lost(laid: Park):
 
 def reasons(match, language="en"):
     return {
-        refusal.subject: GAME.tell(refusal.reason, language)
+        refusal.subject: GAME.format_event(refusal.reason, language)
         for refusal in GAME.refusals(EDITION, match.state, match.actor)
     }
 
@@ -191,7 +191,7 @@ def test_all_that_is_told_of_a_game_is_plain_data(players):
         seat = match.actor
         assert json.loads(json.dumps(GAME.view(EDITION, match.state, seat)))
         for refusal in GAME.refusals(EDITION, match.state, seat):
-            assert GAME.tell(refusal.reason, "de")
+            assert GAME.format_event(refusal.reason, "de")
         for action in match.legal[::13]:
             json.dumps(GAME.preview(EDITION, match.state, int(action), seat))
 

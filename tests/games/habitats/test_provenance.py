@@ -41,8 +41,8 @@ def test_an_animal_rests_on_its_needs_its_points_and_the_landscapes_around():
         ("landscape", "impala"),
         ("points", ""),
     }
-    assert bird["say"]["en"] == "needs; landscape (Lion, Impala); points"
-    assert bird["say"]["de"] == "Bedürfnisse; Landschaft (Löwe, Impala); Punkte"
+    assert bird["text"]["en"] == "needs; landscape (Lion, Impala); points"
+    assert bird["text"]["de"] == "Bedürfnisse; Landschaft (Löwe, Impala); Punkte"
     assert ("needs", "") not in values(found["impala"]), "the needs of the impala are printed"
 
 

@@ -31,7 +31,7 @@ def test_every_decision_has_words_of_its_own(players, seed, language):
     match = Match(GAME, players, seed, {})
     choose = random.Random(seed)
     while match.actor != NOBODY:
-        told = [words for _, words in match.say_legal(language)]
+        told = [words for _, words in match.describe_legal(language)]
         assert len(set(told)) == len(told)
         match.apply(int(choose.choice(match.legal)))
 
@@ -43,7 +43,7 @@ def test_open_cells_carry_the_letters_of_the_decisions():
     drawn = shown(draw(match.edition, view, "en"))
     for index in range(len(view["parks"][0]["open"])):
         assert f" {cell_name(index)} " in drawn
-    words = [words for _, words in match.say_legal("en")]
+    words = [words for _, words in match.describe_legal("en")]
     assert any(" on a, " in one for one in words)
 
 

@@ -27,7 +27,7 @@ def told(scene, kind, **given):
 
 def reasons(scene, language="en"):
     return {
-        refusal.subject: GAME.tell(refusal.reason, language)
+        refusal.subject: GAME.format_event(refusal.reason, language)
         for refusal in GAME.refusals(scene.edition, scene.state, scene.actor)
     }
 
@@ -150,7 +150,8 @@ def test_the_log_tells_when_an_event_is_over(scene):
     before = s.state.copy()
     s.play("stop")
     lines = [
-        GAME.tell(event, "en") for event in GAME.events(s.edition, before, 5, s.state, NOBODY, "en")
+        GAME.format_event(event, "en")
+        for event in GAME.events(s.edition, before, 5, s.state, NOBODY, "en")
     ]
     assert "Market Day is over." in lines
 

@@ -25,14 +25,17 @@ def told(scene, kind, choice):
         action = ACTIONS.encode(kind, crop=CROP_NAMES.index(choice))
     GAME.entry.apply(scene.edition.data, scene.state, action)
     events = GAME.events(scene.edition, before, action, scene.state, NOBODY, "en")
-    return [GAME.tell(event, "en") for event in events]
+    return [GAME.format_event(event, "en") for event in events]
 
 
 def said(scene, language="en"):
     """The choices in words."""
     out = np.zeros(ACTIONS.size, np.int16)
     count = GAME.entry.legal(scene.edition.data, scene.state, out)
-    return [GAME.say(scene.edition, scene.state, int(action), language) for action in out[:count]]
+    return [
+        GAME.describe_action(scene.edition, scene.state, int(action), language)
+        for action in out[:count]
+    ]
 
 
 def drawn(scene, language="en", width=160):
@@ -49,13 +52,13 @@ def test_lines_have_no_gaps(language):
     random = new_generator(2)
     while not match.over:
         for action in match.legal:
-            line = GAME.say(match.edition, match.state, int(action), language)
+            line = GAME.describe_action(match.edition, match.state, int(action), language)
             assert line == line.strip()
         before = match.state.copy()
         action = int(match.legal[below(random, match.count)])
         match.apply(action)
         for event in GAME.events(match.edition, before, action, match.state, NOBODY, language):
-            assert not re.search(r" \.|  |\(0\)", GAME.tell(event, language))
+            assert not re.search(r" \.|  |\(0\)", GAME.format_event(event, language))
 
 
 def test_a_field_of_the_registry_is_said_without_a_gap(scene):
@@ -172,7 +175,7 @@ def test_declining_and_stopping_are_told_apart(scene, language, declined, left):
         action = ACTIONS.encode("stop")
         GAME.entry.apply(s.edition.data, s.state, action)
         events = GAME.events(s.edition, before, action, s.state, NOBODY, language)
-        assert GAME.tell(next(iter(events)), language) == expected
+        assert GAME.format_event(next(iter(events)), language) == expected
 
 
 def test_the_drawn_table_names_the_events_in_the_bag_and_marks_scrolls(scene):

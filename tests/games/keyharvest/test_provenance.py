@@ -19,7 +19,7 @@ def test_a_worker_rests_on_its_value():
     sheet = anna(workers={"E5": "F1", "B2": "F2"})
     by_space = {worker["space"]: worker["house"] for worker in sheet["workers"]}
     assert by_space["E5"] is None, "the value of F1 is printed"
-    assert by_space["B2"]["say"] == {"en": "worker value", "de": "Arbeiterwert"}
+    assert by_space["B2"]["text"] == {"en": "worker value", "de": "Arbeiterwert"}
     assert sheet["house"] is True
 
 
@@ -36,4 +36,4 @@ def test_groups_rest_on_where_the_fields_lie():
     fields = [row | {"x_from": "house"} for row in EDITION.tables["fields"]]
     moved = dataclasses.replace(EDITION, tables={**EDITION.tables, "fields": fields})
     sheet = anna(moved, fields=["E4", "E5", "A1"])
-    assert sheet["largest"]["house"]["say"]["en"] == "place on the country board (E4, E5, A1)"
+    assert sheet["largest"]["house"]["text"]["en"] == "place on the country board (E4, E5, A1)"

@@ -40,7 +40,7 @@ def preview_of(match, kind, **given):
 
 def reasons(match, language="en"):
     return {
-        refusal.subject: GAME.tell(refusal.reason, language)
+        refusal.subject: GAME.format_event(refusal.reason, language)
         for refusal in GAME.refusals(EDITION, match.state, match.actor)
     }
 
@@ -262,7 +262,7 @@ def test_the_catalogue_holds_every_component_in_both_languages():
         assert max(len(word) for part in plain for word in part.replace("-", " ").split()) <= 17
     for skill in found["skills"]:
         for effect in (*skill["active"], *skill["exhausted"]):
-            assert effect["say"]["en"] != effect["say"]["de"]
+            assert effect["text"]["en"] != effect["text"]["de"]
 
 
 def test_the_catalogue_tells_which_spaces_an_assignment_closes_and_invades():

@@ -293,7 +293,7 @@ def test_bots_play_for_the_condition(journal):
 
 
 def told(match, guessed):
-    return GAME.chance_told(match.edition, match.state, guessed)
+    return GAME.calibrated_chance(match.edition, match.state, guessed)
 
 
 def test_an_empty_board_gives_every_assignment_a_chance():

@@ -102,7 +102,9 @@ def test_a_typed_season_is_drawn(score):
     sheet = wild_sheet(score, "Wild F Winter", "Wild F")
     drawn = io.StringIO()
     Console(width=160, file=drawn).print(GAME.draw_sheet(EDITION, sheet, "de"))
-    assert TEXTS.say("de", "wild-card", {"habitat": "Wald", "season": "Winter"}) in drawn.getvalue()
+    assert (
+        TEXTS.format("de", "wild-card", {"habitat": "Wald", "season": "Winter"}) in drawn.getvalue()
+    )
 
 
 def test_a_habitat_has_two_wilds_whatever_their_seasons(score):

@@ -48,8 +48,8 @@ def test_a_run_rests_on_the_habitats_and_keystones_of_its_cards():
     values = {(one["value"], one["of"]) for one in mark["values"]}
     assert ("habitats", "American Red Squirrel") in values
     assert ("keystone", "Snowshoe Hare") in values
-    assert mark["say"]["en"].startswith("habitats (American Red Squirrel, Snowshoe Hare)")
-    assert mark["say"]["de"].startswith("Biotope (Gemeines Rothörnchen, Schneeschuhhase)")
+    assert mark["text"]["en"].startswith("habitats (American Red Squirrel, Snowshoe Hare)")
+    assert mark["text"]["de"].startswith("Biotope (Gemeines Rothörnchen, Schneeschuhhase)")
 
 
 def test_a_board_of_printed_values_has_no_mark():

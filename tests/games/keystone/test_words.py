@@ -185,7 +185,7 @@ def test_names_fit_the_cells_of_the_terminal_uncut(language):
 def test_german_sentences_need_no_case_of_a_card_name():
     """„Lege Kanadischer Luchs": names stand after a colon, in the nominative."""
     match = Match(GAME, 2, 1)
-    for action, words in match.say_legal("de"):
+    for action, words in match.describe_legal("de"):
         if match.game.actions.decode(action).kind == "introduce":
             assert words.startswith("Ansiedeln: ")
             assert re.search(r"auf R\d·S\d", words)

@@ -9,13 +9,13 @@ import type {
   Language,
   Moment,
   NewTable,
-  Reached,
-  Said,
+  Progress,
+  Localized,
   Sharing,
   TableFacts,
 } from "./messages";
 import { server } from "./server.svelte";
-import { say } from "./texts.svelte";
+import { t } from "./texts.svelte";
 
 export class ApiError extends Error {
   constructor(
@@ -32,7 +32,7 @@ async function reach(path: string, request: RequestInit): Promise<Response> {
   for (;;) {
     const answer = await server.ask(path, request);
     if (answer) return answer;
-    if (request.method !== "GET") throw new ApiError(say("server-away"), 0);
+    if (request.method !== "GET") throw new ApiError(t("server-away"), 0);
     await server.back();
   }
 }
@@ -55,8 +55,8 @@ async function call<T>(
     const text = answer.headers.get("Content-Type")?.includes("json") === false;
     return (text ? await answer.text() : await answer.json()) as T;
   }
-  const refused = (await answer.json().catch(() => ({}))) as { say?: string; detail?: unknown };
-  throw new ApiError(refused.say ?? answer.statusText, answer.status, refused.detail);
+  const refused = (await answer.json().catch(() => ({}))) as { text?: string; detail?: unknown };
+  throw new ApiError(refused.text ?? answer.statusText, answer.status, refused.detail);
 }
 
 const seg = encodeURIComponent;
@@ -80,16 +80,20 @@ export const api = {
   campaign: (game: string) => call<Campaign>("GET", `/games/${seg(game)}/campaign`),
   profiles: (game: string) =>
     call<{ profile: string; known: string[] }>("GET", `/games/${seg(game)}/profiles`),
-  reached: (game: string, profile: string) => call<Reached>("GET", profilePath(game, profile)),
+  reached: (game: string, profile: string) => call<Progress>("GET", profilePath(game, profile)),
   takeOver: (game: string, profile: string, file: unknown, language: Language) =>
-    call<Reached>("PUT", profilePath(game, profile), { body: file, language }),
+    call<Progress>("PUT", profilePath(game, profile), { body: file, language }),
   unlock: (game: string, profile: string) =>
-    call<Reached>("PATCH", profilePath(game, profile), { body: { unlocked: true } }),
-  reset: (game: string, profile: string) => call<Reached>("DELETE", profilePath(game, profile)),
+    call<Progress>("PATCH", profilePath(game, profile), { body: { unlocked: true } }),
+  reset: (game: string, profile: string) => call<Progress>("DELETE", profilePath(game, profile)),
   openParcel: (game: string, profile: string, chapter: number) =>
-    call<Reached>("PUT", `${profilePath(game, profile)}/parcels/${chapter}`),
+    call<Progress>("PUT", `${profilePath(game, profile)}/parcels/${chapter}`),
   noteEnd: (table: string, token: string, profile: string, language: Language) =>
-    call<Reached>("POST", `/tables/${seg(table)}/progress`, { body: { profile }, token, language }),
+    call<Progress>("POST", `/tables/${seg(table)}/progress`, {
+      body: { profile },
+      token,
+      language,
+    }),
   /** Where the progress can be had as a file. */
   progressFile: (game: string, profile: string) => `/api${profilePath(game, profile)}/file`,
   create: (table: NewTable, language: Language) =>
@@ -126,4 +130,4 @@ export const api = {
 };
 
 /** A text of both languages in the one that is read. */
-export const inLanguage = (said: Said, language: Language): string => said[language];
+export const inLanguage = (said: Localized, language: Language): string => said[language];

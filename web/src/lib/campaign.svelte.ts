@@ -1,7 +1,7 @@
 /** A game's campaign, and what the person at this device has reached in it. */
 import { api } from "./api";
 import { device, remember } from "./device.svelte";
-import type { Campaign, Chapter, ChapterState, Reached } from "./messages";
+import type { Campaign, Chapter, ChapterState, Progress } from "./messages";
 
 export interface Entry {
   chapter: Chapter;
@@ -35,7 +35,7 @@ export function unpacked(entries: Entry[], option: string): Chapter[] {
 
 export class Journal {
   campaign = $state.raw<Campaign | null>(null);
-  reached = $state.raw<Reached | null>(null);
+  reached = $state.raw<Progress | null>(null);
   /** Other profiles that this device may show. */
   known = $state.raw<string[]>([]);
   fault = $state("");
@@ -91,7 +91,7 @@ export class Journal {
     );
   }
 
-  private async carryOut(work: () => Promise<Reached>): Promise<void> {
+  private async carryOut(work: () => Promise<Progress>): Promise<void> {
     this.fault = "";
     try {
       this.reached = await work();

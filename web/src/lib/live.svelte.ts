@@ -44,7 +44,7 @@ export class LiveSeat<V = Record<string, unknown>> {
   /** The server's last refusal, in words; cleared by the next choice. */
   refusal = $state<string | null>(null);
   /** A picture of a past moment: nothing can be chosen. */
-  still = false;
+  readOnly = false;
   /** Other seats of this device: what one of them decided last, it takes back. */
   beside: LiveSeat<V>[] = [];
 
@@ -60,10 +60,10 @@ export class LiveSeat<V = Record<string, unknown>> {
   ) {}
 
   /** May this seat decide now? */
-  get mine(): boolean {
+  get isMyTurn(): boolean {
     const { state } = this;
     return (
-      !this.still && !!state && !state.over && state.seat !== null && state.actor === state.seat
+      !this.readOnly && !!state && !state.over && state.seat !== null && state.actor === state.seat
     );
   }
 
@@ -110,7 +110,7 @@ export class LiveSeat<V = Record<string, unknown>> {
   }
 
   askPreviews(): void {
-    if (this.state && this.mine) this.send({ type: "previews", version: this.state.version });
+    if (this.state && this.isMyTurn) this.send({ type: "previews", version: this.state.version });
   }
 
   point(subject: string | null): void {
@@ -174,12 +174,12 @@ export class LiveSeat<V = Record<string, unknown>> {
   }
 
   /** Tell the person what they asked for in vain; previews are asked for by the table alone. */
-  private refused({ id, code, say }: Extract<FromServer, { type: "refused" }>): void {
+  private refused({ id, code, text }: Extract<FromServer, { type: "refused" }>): void {
     const asked = id ? this.waiting?.id === id : this.hinting;
     if (!asked) return;
     if (id) this.waiting = null;
     this.hinting = false;
-    if (code !== "stale") this.refusal = say;
+    if (code !== "stale") this.refusal = text;
   }
 
   private take(state: TableState<V>): void {
@@ -198,7 +198,7 @@ export class LiveSeat<V = Record<string, unknown>> {
     this.line = "open";
     this.pause = FIRST_PAUSE;
     if (first && this.waiting) this.send(this.waiting);
-    if (this.mine) this.askPreviews();
+    if (this.isMyTurn) this.askPreviews();
   }
 
   private lost(code: number): void {

@@ -1,11 +1,11 @@
 /** What the server sends and takes; docs/protocol.md tells what each thing means. */
 export type Language = "en" | "de";
-export type Said = Record<Language, string>;
+export type Localized = Record<Language, string>;
 export type Json = Record<string, unknown>;
 
 export interface GameOption {
   name: string;
-  about: Said;
+  about: Localized;
   default: string | number;
   choices?: string[];
   low?: number;
@@ -16,7 +16,7 @@ export interface GameOption {
 
 export interface EditionFacts {
   name: string;
-  title: Said;
+  title: Localized;
   house: boolean;
   /** How many of its values come from where. */
   sources: Record<"printed" | "derived" | "house", number>;
@@ -27,13 +27,13 @@ export interface EditionFacts {
 /** Values of our own that a line of a companion's sheet rests on. */
 export interface HouseValues {
   values: { value: string; of: string }[];
-  say: Said;
+  text: Localized;
 }
 
 export interface GameFacts {
   name: string;
-  title: Said;
-  about: Said;
+  title: Localized;
+  about: Localized;
   players: number[];
   cooperative: boolean;
   hidden_hands: boolean;
@@ -42,19 +42,19 @@ export interface GameFacts {
   options: GameOption[];
   levels: string[];
   companion: boolean;
-  campaign: { title: Said; chapters: number } | null;
+  campaign: { title: Localized; chapters: number } | null;
 }
 
 /** A chapter of a campaign, as anyone may read it. */
 export interface Chapter {
   number: number;
-  title: Said;
-  place: Said;
-  story: Said;
-  rules: Said[];
-  conditions: Said[];
+  title: Localized;
+  place: Localized;
+  story: Localized;
+  rules: Localized[];
+  conditions: Localized[];
   /** What is unpacked before it. */
-  opens: Said | null;
+  opens: Localized | null;
   /** The options that mix what was unpacked into any other game. */
   mixed: Record<string, string | number>;
   at: [east: number, north: number] | null;
@@ -62,7 +62,7 @@ export interface Chapter {
 }
 
 export interface Campaign {
-  title: Said;
+  title: Localized;
   chapters: Chapter[];
 }
 
@@ -76,7 +76,7 @@ export interface ChapterState {
   best: number | null;
 }
 
-export interface Reached {
+export interface Progress {
   profile: string;
   unlocked: boolean;
   chapters: ChapterState[];
@@ -128,7 +128,7 @@ export interface TableFacts {
   id: string;
   game: string;
   edition: string;
-  edition_title: Said;
+  edition_title: Localized;
   house: boolean;
   options: Record<string, string | number>;
   players: number;
@@ -175,18 +175,18 @@ export interface Decision {
   action: number;
   kind: string;
   arguments: Record<string, string>;
-  say: string;
+  text: string;
 }
 
 export interface Refusal {
   subject: string;
-  say: string;
+  text: string;
 }
 
 export interface LogLine {
   move: number;
   seat: number | null;
-  say: string;
+  text: string;
 }
 
 export interface Move {
@@ -236,7 +236,7 @@ export type Measure = "lead" | "points" | "chance";
 
 export interface HintChoice {
   action: number;
-  say: string;
+  text: string;
   expected: number;
   confidence: number;
 }
@@ -244,7 +244,7 @@ export interface HintChoice {
 export type FromServer =
   | TableState
   | { type: "accepted"; id: string; version: number }
-  | { type: "refused"; id?: string; code: string; say: string; version: number }
+  | { type: "refused"; id?: string; code: string; text: string; version: number }
   | { type: "previews"; version: number; previews: Record<string, Json> }
   | { type: "hint"; version: number; measure: Measure; choices: HintChoice[] }
   | { type: "pointing"; seat: number; subject: string | null }
@@ -271,7 +271,7 @@ export interface Interval {
 
 export interface Alternative {
   action: number;
-  words: Said;
+  words: Localized;
   result: Interval;
 }
 

@@ -85,8 +85,8 @@ async function isGatewayFault(answer: Response): Promise<boolean> {
   const body = (await answer
     .clone()
     .json()
-    .catch(() => ({}))) as { say?: string };
-  return !body.say;
+    .catch(() => ({}))) as { text?: string };
+  return !body.text;
 }
 
 export const server = new Server();

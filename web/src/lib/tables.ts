@@ -18,7 +18,7 @@ export function keepTable(created: Created, game: string, rematch = false): void
 }
 
 /** Lay a table; the address of its page. */
-export async function layTable(wanted: NewTable): Promise<string> {
+export async function createTable(wanted: NewTable): Promise<string> {
   const created = await api.create(wanted, device.language);
   keepTable(created, wanted.game);
   const invites = created.seats.some((seat) => seat.kind === "link");
@@ -26,7 +26,7 @@ export async function layTable(wanted: NewTable): Promise<string> {
 }
 
 /** One more of the same for every seat of this device; the address of the new table. */
-export async function layRematch(table: HeldTable): Promise<string> {
+export async function createRematch(table: HeldTable): Promise<string> {
   let id = table.id;
   for (const seat of ownSeats(table)) {
     const created = await api.rematch(table.id, seat.token, device.language);

@@ -40,12 +40,12 @@ function format(from: FluentBundle | undefined, key: string, given: Arguments): 
 }
 
 /** A text of the client in the language that is read. */
-export function say(key: string, given: Arguments = {}): string {
+export function t(key: string, given: Arguments = {}): string {
   return format(own[device.language], key, given) ?? key;
 }
 
 /** A text of a game; `loadGameTexts` brings them. */
-export function sayGame(game: string, key: string, given: Arguments = {}): string {
+export function gameText(game: string, key: string, given: Arguments = {}): string {
   return format(loaded.games[`${game}/${device.language}`], key, given) ?? key;
 }
 

@@ -1,5 +1,5 @@
 /** Words for names the server uses: bot levels, options, their choices. */
-import { say } from "./texts.svelte";
+import { t } from "./texts.svelte";
 
 /** `event_track` → "Event track". */
 export function readable(key: string): string {
@@ -10,7 +10,7 @@ export function readable(key: string): string {
 /** The first of these texts that the client has, else the name made readable. */
 function firstSaid(name: string, keys: string[]): string {
   for (const key of keys) {
-    const said = say(key);
+    const said = t(key);
     if (said !== key) return said;
   }
   return readable(name);

@@ -72,8 +72,8 @@ class Ecosfera(Game):
     def refusals(self, edition: Edition, state: State, seat: int) -> Iterable[Refusal]:
         return refusals.refusals(edition, state, seat, self.entry)
 
-    def tell(self, event: Event, language: str) -> str:
-        return self.texts.say(language, event.key, words.told(event.arguments, language))
+    def format_event(self, event: Event, language: str) -> str:
+        return self.texts.format(language, event.key, words.with_names(event.arguments, language))
 
 
 GAME = Ecosfera()

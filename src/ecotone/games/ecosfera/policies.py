@@ -3,6 +3,7 @@
 from ecotone.engine.compiling import rule
 from ecotone.engine.randomness import shuffle
 from ecotone.games.ecosfera.cards import Cards
+from ecotone.games.ecosfera.lasting_policies import weigh_policies
 from ecotone.games.ecosfera.measures import can_answer
 from ecotone.games.ecosfera.piles import (
     add_pressure,
@@ -23,7 +24,6 @@ from ecotone.games.ecosfera.policy_choices import (
 )
 from ecotone.games.ecosfera.policy_steps import STEPS, Category, Duration, Verb
 from ecotone.games.ecosfera.removal import remove_from_game
-from ecotone.games.ecosfera.standing import weigh_policies
 from ecotone.games.ecosfera.table import (
     EMPTY,
     FIRST_SPECIES,

@@ -74,27 +74,27 @@ class Look:
 
     def buy(self, card: int) -> Preview:
         """A purchase from the market."""
-        told = self.producer(card) if card < PRODUCERS else self.consumer(card)
-        return told | {"brings": [self.id(card)], "first": not self.table.acted}
+        effects = self.producer(card) if card < PRODUCERS else self.consumer(card)
+        return effects | {"brings": [self.id(card)], "first": not self.table.acted}
 
     def producer(self, producer: int) -> Preview:
         """The elements that pay, the one that is borrowed, and whether that one strikes."""
         due = [price(self.cards, self.table, producer, element) for element in range(ELEMENTS)]
-        told: Preview = {"pays": [n for e, n in enumerate(ELEMENT_NAMES) for _ in range(due[e])]}
+        effects: Preview = {"pays": [n for e, n in enumerate(ELEMENT_NAMES) for _ in range(due[e])]}
         element = borrowed_element(self.cards, self.table, producer)
         if element != EMPTY:
-            told["borrows"] = ELEMENT_NAMES[element]
-            told["pays"].remove(ELEMENT_NAMES[element])
-            told |= self.element_comes(ACTIONS.encode("buy", card=producer), element)
-        return told
+            effects["borrows"] = ELEMENT_NAMES[element]
+            effects["pays"].remove(ELEMENT_NAMES[element])
+            effects |= self.element_comes(ACTIONS.encode("buy", card=producer), element)
+        return effects
 
     def consumer(self, consumer: int) -> Preview:
         """The pairs of producers that could pay, and what the consumer opens up."""
         pairs = paying_pairs(self.cards, self.table, consumer)
-        told: Preview = {"pairs": [self.pair(*pair) for pair in pairs]}
+        effects: Preview = {"pairs": [self.pair(*pair) for pair in pairs]}
         if len(pairs) == 1:
-            told["pays"] = told["pairs"][0]["cards"]
-        return told | {"then": self.partners_of(consumer)}
+            effects["pays"] = effects["pairs"][0]["cards"]
+        return effects | {"then": self.partners_of(consumer)}
 
     def pair(self, one: int, other: int, shared: int) -> Preview:
         """Two cards with what they share."""
@@ -115,8 +115,8 @@ class Look:
     def placed_with(self, one: int, other: int) -> Preview:
         """Two consumers place their tiles."""
         tiles = tiles_to_place(self.cards, self.table, one)[other]
-        told = {"pays": [self.id(one), self.id(other)], "first": not self.table.acted}
-        return told | self.tiles(tiles)
+        effects = {"pays": [self.id(one), self.id(other)], "first": not self.table.acted}
+        return effects | self.tiles(tiles)
 
     def tiles(self, tiles: int) -> Preview:
         """Tiles that are placed, the policies they draw, and whether they win."""
@@ -141,10 +141,10 @@ class Look:
 
     def received(self, row: int, card: int) -> Preview:
         """A card that comes into a row, and what it brings that row into."""
-        told: Preview = {"brings": [card_id(self.edition, card)], "to": row}
+        effects: Preview = {"brings": [card_id(self.edition, card)], "to": row}
         if row != self.table.active and harms(self.table, row, card):
-            told["danger"] = "equal" if card < ELEMENTS else "pressure"
-        return told
+            effects["danger"] = "equal" if card < ELEMENTS else "pressure"
+        return effects
 
     def end_turn(self) -> Preview:
         """Idleness adds a pressure card; then the next row's turn begins."""
@@ -155,13 +155,13 @@ class Look:
     def drawn(self, row: int) -> Preview:
         """What is known of the next card that a row draws."""
         harmful, size = harmful_cards(self.table, row)
-        told: Preview = {"cards": size, "harmful": harmful, "row": row}
-        told["shuffled"] = int(self.table.deck_size[row]) == 0
+        effects: Preview = {"cards": size, "harmful": harmful, "row": row}
+        effects["shuffled"] = int(self.table.deck_size[row]) == 0
         if self.table.deck_known[row] > 0:
             top = int(self.table.pile[row, int(self.table.deck_size[row]) - 1])
-            told["top"] = card_id(self.edition, top)
-            told["harmful"] = size if harms(self.table, row, top) else 0
-        return {"draws": told}
+            effects["top"] = card_id(self.edition, top)
+            effects["harmful"] = size if harms(self.table, row, top) else 0
+        return {"draws": effects}
 
     # -- abilities and policies ------------------------------------------------------------------
 
@@ -226,12 +226,12 @@ class Look:
     def taken(self, action: int) -> Preview:
         """An element on offer that is taken."""
         element, row = self.offered(), int(self.table.chooser)
-        told = self.received(row, element)
+        effects = self.received(row, element)
         if row == self.table.active and self.phase == Phase.TAKE_OR_RETURN:
-            told |= self.element_comes(action, element)
+            effects |= self.element_comes(action, element)
         elif harms(self.table, row, element):
-            told["danger"] = "equal"
-        return told
+            effects["danger"] = "equal"
+        return effects
 
     def offered(self) -> int:
         """The element that the present policy is about."""

@@ -50,7 +50,7 @@ def phase_words(view: Mapping[str, Any], language: str) -> str:
 
 def say(language: str, key: str, **arguments: Any) -> str:
     """A text of the game."""
-    return TEXTS.say(language, key, arguments)
+    return TEXTS.format(language, key, arguments)
 
 
 def name_in(edition: Edition, table: str, name: str, language: str) -> str:

@@ -3,9 +3,9 @@
 from ecotone.engine.compiling import rule
 from ecotone.games.ecosfera.abilities import can_reactivate, reactivate_token
 from ecotone.games.ecosfera.cards import Cards
+from ecotone.games.ecosfera.lasting_policies import pass_time
 from ecotone.games.ecosfera.piles import draw_card, lay_off_row
 from ecotone.games.ecosfera.policies import carry_on, draw_policy
-from ecotone.games.ecosfera.standing import pass_time
 from ecotone.games.ecosfera.table import EMPTY, HAND, TOKENS, Phase, Table
 from ecotone.games.ecosfera.tiles import check_row, in_danger, suffer_idleness
 

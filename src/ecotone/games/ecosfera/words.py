@@ -80,7 +80,7 @@ def card_name(edition: Edition, card: int, language: str) -> str:
         return species_name(edition, card - FIRST_SPECIES, language)
     if card < ELEMENTS:
         return element_name(edition, card, language)
-    return TEXTS.say(language, "card-litter" if card == LITTER else "card-pressure")
+    return TEXTS.format(language, "card-litter" if card == LITTER else "card-pressure")
 
 
 def habitat_name(edition: Edition, habitat: int, language: str) -> str:
@@ -112,7 +112,7 @@ def round_of(table: Table) -> int:
 def category_name(edition: Edition, policy: int, language: str) -> str:
     """What kind of policy card it is."""
     category = CATEGORIES[edition.tables["policies"][policy]["category"]]
-    return TEXTS.say(language, f"category-{category}")
+    return TEXTS.format(language, f"category-{category}")
 
 
 def habitats_in(bits: int) -> list[int]:
@@ -125,10 +125,10 @@ def habitat_list(edition: Edition, bits: int, language: str) -> str:
     return joined(habitat_name(edition, habitat, language) for habitat in habitats_in(bits))
 
 
-def told(arguments: Mapping[str, Any], language: str) -> dict[str, Any]:
+def with_names(arguments: Mapping[str, Any], language: str) -> dict[str, Any]:
     """Arguments of a text in which tuples are keys of other texts: each becomes its words."""
     return {
-        name: joined(TEXTS.say(language, key) for key in value)
+        name: joined(TEXTS.format(language, key) for key in value)
         if isinstance(value, tuple)
         else value
         for name, value in arguments.items()
@@ -143,14 +143,14 @@ def joined(names: Iterable[str]) -> str:
 def row_name(table: Table, row: int, language: str) -> str:
     """A row by its player, or by its number for one who plays several."""
     key = "row-of-player" if table.players > 1 else "row-alone"
-    return TEXTS.say(language, key, {"number": row + 1})
+    return TEXTS.format(language, key, {"number": row + 1})
 
 
 def step_words(edition: Edition, step: Step, duration: str, language: str) -> str:
     """One step of a policy card in words."""
     key = f"step-{step.verb.name.lower().replace('_', '-')}"
     arguments = step_arguments(edition, step, language)
-    return TEXTS.say(language, key, arguments | {"duration": duration})
+    return TEXTS.format(language, key, arguments | {"duration": duration})
 
 
 def step_arguments(edition: Edition, step: Step, language: str) -> dict[str, Any]:
@@ -158,7 +158,7 @@ def step_arguments(edition: Edition, step: Step, language: str) -> dict[str, Any
     words: dict[str, Any] = {"count": step.amount}
     if step.verb in (Verb.DISCARD_OPEN, Verb.REMOVE_FROM_ROW, Verb.GIVE_MARKET_CARD):
         names = [name for index, name in enumerate(GROUPS) if (step.subject >> index) & 1]
-        words["groups"] = joined(TEXTS.say(language, f"group-{name}") for name in names)
+        words["groups"] = joined(TEXTS.format(language, f"group-{name}") for name in names)
     elif step.verb in (Verb.GIVE_MARKET_HABITAT, Verb.PLACE_ONE_HABITAT):
         words["habitats"] = habitat_list(edition, step.subject, language)
     elif step.verb == Verb.REMOVE_SPECIES:
@@ -172,7 +172,7 @@ def policy_words(edition: Edition, policy: int, language: str, in_force: bool = 
     """Everything a policy card does, in words; for one in force, the next turn is this turn."""
     row = edition.tables["policies"][policy]
     if not row["program"]:
-        return TEXTS.say(language, "step-none")
+        return TEXTS.format(language, "step-none")
     duration = DURATIONS[row["duration"]]
     if in_force and row["duration"] == Duration.NEXT_TURN:
         duration = "this_turn"
@@ -224,12 +224,12 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
         words |= placing_words(edition, table, PRODUCERS + given["card"], language)
     elif kind in ("use_token", "use_card"):
         use = Use(given["ability"]).name.lower().replace("_", "-")
-        words["ability"] = TEXTS.say(language, f"use-{use}")
+        words["ability"] = TEXTS.format(language, f"use-{use}")
     elif kind == "activate":
         words["policy"] = policy_name(edition, given["policy"], language)
         words["effect"] = policy_words(edition, given["policy"], language)
     elif kind == "reactivate":
-        words["token"] = TEXTS.say(language, f"token-{Token(given['token']).name.lower()}")
+        words["token"] = TEXTS.format(language, f"token-{Token(given['token']).name.lower()}")
     elif kind == "choose_card":
         words["card"] = card_name(edition, given["card"], language)
     elif kind == "choose_row":

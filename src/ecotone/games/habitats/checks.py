@@ -101,13 +101,13 @@ def check_rows(
     known = set(missing)
     for row in tables[table]:
         got = tuple(row[field] for field in fields)
-        told = in_words(fields, got)
+        got_words = in_words(fields, got)
         if got not in known:
             expected = f"no row with a {fields[-1]} beyond the {fields[0]}"
-            reader.fault(f"{table}.csv", row["line"], fields[-1], expected, told)
+            reader.fault(f"{table}.csv", row["line"], fields[-1], expected, got_words)
         elif got not in missing:
             expected = "one row for each " + " and ".join(fields)
-            reader.fault(f"{table}.csv", row["line"], fields[-1], expected, f"{told} twice")
+            reader.fault(f"{table}.csv", row["line"], fields[-1], expected, f"{got_words} twice")
         missing.pop(got, None)
     for values in missing:
         reader.fault(f"{table}.csv", 0, fields[-1], f"a row for {in_words(fields, values)}", "none")
@@ -140,8 +140,8 @@ def check_starts(reader: EditionReader, tables: Mapping[str, Sequence[Row]], pla
             expected = f"1 to {market['columns']}"
             reader.fault("starts.csv", row["line"], "column", expected, row["column"])
         if space in seen:
-            told = in_words(("column", "row"), space)
-            reader.fault("starts.csv", row["line"], "column", "a space of its own", told)
+            got_words = in_words(("column", "row"), space)
+            reader.fault("starts.csv", row["line"], "column", "a space of its own", got_words)
         seen.add(space)
 
 

@@ -21,7 +21,7 @@ from ecotone.engine.compiling import (
 )
 from ecotone.engine.randomness import Generator
 from ecotone.engine.state import NOBODY, REFUSED, State
-from ecotone.games.habitats import evaluation, invariants, knowledge, reckoning, rules, scoring
+from ecotone.games.habitats import evaluation, explanation, invariants, knowledge, rules, scoring
 from ecotone.games.habitats.cards import CARDS
 from ecotone.games.habitats.setup import set_up
 from ecotone.games.habitats.table import TABLE, Phase
@@ -111,23 +111,23 @@ def audit(edition: State, state: State) -> int:
 
 @entry(FOR_SEAT)
 def explain(edition: State, state: State, seat: int, out: Numbers) -> None:
-    """What each tile of a park scores and why (see `reckoning`)."""
-    reckoning.explain_park(read_cards(edition), read_table(state), seat, out)
+    """What each tile of a park scores and why (see `explanation`)."""
+    explanation.explain_park(read_cards(edition), read_table(state), seat, out)
 
 
 @entry(FOR_SEAT)
 def measures(edition: State, state: State, seat: int, out: Numbers) -> None:
     """What a park reaches now for each goal of each year."""
-    reckoning.measure_goals(read_cards(edition), read_table(state), seat, out)
+    explanation.measure_goals(read_cards(edition), read_table(state), seat, out)
 
 
 @entry(PER_SEAT)
 def spaces_ahead(edition: State, state: State, out: Numbers) -> None:
     """Where the figure on turn may go in the market."""
-    reckoning.spaces_ahead(read_table(state), out)
+    explanation.spaces_ahead(read_table(state), out)
 
 
 @entry(FOR_SEAT)
 def lay_park(edition: State, state: State, seat: int, layings: Numbers) -> None:
     """Build a park from a list of tiles and places, as the companion does."""
-    reckoning.lay_park(read_cards(edition), read_table(state), seat, layings)
+    explanation.lay_park(read_cards(edition), read_table(state), seat, layings)

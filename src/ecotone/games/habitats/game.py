@@ -53,7 +53,7 @@ class Habitats(Game):
                 f"got {sum(years) + extra}"
             )
 
-    def turns_ahead(self, rivals: int, far: bool) -> int:
+    def search_depth(self, opponents: int, deep: bool) -> int:
         return 3
 
     def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:

@@ -12,9 +12,9 @@ from numpy.typing import NDArray
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.habitats.actions import ACTIONS, PLACES, SIDE_NAMES, TURN_NAMES
-from ecotone.games.habitats.outlook import hopeless, outlook
-from ecotone.games.habitats.reckoning import MEASURES, SHEET, WIDTH
+from ecotone.games.habitats.explanation import MEASURES, SHEET, WIDTH
 from ecotone.games.habitats.sheet import award, explain_tile
+from ecotone.games.habitats.surroundings import hopeless, surroundings
 from ecotone.games.habitats.table import EMPTY, GOALS_PER_YEAR, YEARS, Phase, Table
 from ecotone.games.habitats.words import (
     cards_of,
@@ -111,7 +111,7 @@ def preview_place(edition: Edition, state: State, changed: State) -> dict[str, A
         "row": tile["row"],
         "turned": tile["turned"],
         "points": int(park_points(edition, changed)[seat] - park_points(edition, state)[seat]),
-        "tile": tile | outlook(cards, after, seat, slot),
+        "tile": tile | surroundings(cards, after, seat, slot),
         "changes": changes(edition, after, seat, old, numbers),
         "impossible": sorted(lost),
         "goals": goals_moved(edition, state, changed, seat),

@@ -7,8 +7,8 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.provenance import HouseValue, house_columns, house_mark
 from ecotone.engine.texts import LANGUAGES
 from ecotone.games.habitats.cards import LANDSCAPES, Counts, Kind, Need
-from ecotone.games.habitats.outlook import area_of, neighbours
 from ecotone.games.habitats.reader import NEED_NAMES, tile_row
+from ecotone.games.habitats.surroundings import area_of, neighbours
 from ecotone.games.habitats.table import Table
 from ecotone.games.habitats.words import TEXTS, tile_id, tile_name
 
@@ -96,7 +96,7 @@ def mark_house_tiles(edition: Edition, table: Table, seat: int, park: dict[str, 
     """Note on each tile of a park's sheet what its points rest on, and whether any does."""
     sources = ParkSources(edition, table, seat)
     score = park["score"]
-    for tile, around in zip(score["tiles"], park["outlook"], strict=True):
+    for tile, around in zip(score["tiles"], park["surroundings"], strict=True):
         seen = [one["slot"] for one in around.get("sees", [])]
         tile["house"] = house_mark(TEXTS, list(sources.decide(tile, seen)))
     score["house"] = any(tile["house"] for tile in score["tiles"])

@@ -9,8 +9,8 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.habitats.actions import SIDE_NAMES
 from ecotone.games.habitats.cards import LANDSCAPES, NEEDS, Cards, Counts, Kind
+from ecotone.games.habitats.explanation import COUNTED, FULFILLED, HAS, SCORE, SHEET, WIDTH
 from ecotone.games.habitats.reader import LANDSCAPE_NAMES, NEED_NAMES, tile_row
-from ecotone.games.habitats.reckoning import COUNTED, FULFILLED, HAS, SCORE, SHEET, WIDTH
 from ecotone.games.habitats.table import (
     EMPTY,
     GOALS_PER_YEAR,

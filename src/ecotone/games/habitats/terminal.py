@@ -54,7 +54,7 @@ def style_of(row: Row) -> str:
 
 def letter(need: str, language: str) -> str:
     """The first letter of a landscape, as the legend explains it."""
-    return TEXTS.say(language, f"letter-{need}")
+    return TEXTS.format(language, f"letter-{need}")
 
 
 def land_letter(row: Row, language: str) -> str:
@@ -70,10 +70,12 @@ def needs_text(row: Row, language: str) -> str:
         needs = [(need, row[f"need_{need}"]) for need in NEED_NAMES]
         return " ".join(f"{count}{letter(need, language)}" for need, count in needs if count)
     if row["kind"] == Kind.TOURIST:
-        return TEXTS.say(language, f"counts-{Counts(row['counts']).name.lower().replace('_', '-')}")
-    kind = TEXTS.say(language, f"kind-{Kind(row['kind']).name.lower()}")
+        return TEXTS.format(
+            language, f"counts-{Counts(row['counts']).name.lower().replace('_', '-')}"
+        )
+    kind = TEXTS.format(language, f"kind-{Kind(row['kind']).name.lower()}")
     if row["kind"] == Kind.TOWER:
-        sees = TEXTS.say(language, f"sees-{SEES_NAMES[row['sees']]}")
+        sees = TEXTS.format(language, f"sees-{SEES_NAMES[row['sees']]}")
         return f"{kind} {arrows_text(row, 0)}\n{sees}"
     if row["kind"] == Kind.ROAD:
         marked = arrows(row["marked_sides"], 0, SIDE_ARROWS)
@@ -90,13 +92,13 @@ def arrows_text(row: Row, quarters: int) -> str:
 
 def road_needs(sides: str, language: str) -> str:
     """The sides at which a road wants a tile, given as arrows."""
-    return TEXTS.say(language, "road-needs", {"sides": sides}) if sides else ""
+    return TEXTS.format(language, "road-needs", {"sides": sides}) if sides else ""
 
 
 def worth_text(row: Row, language: str) -> str:
     """The points of a tile; those of towers and tourists are for each thing counted."""
     if row["kind"] in (Kind.TOWER, Kind.TOURIST):
-        return TEXTS.say(language, "points-each", {"points": row["points"]})
+        return TEXTS.format(language, "points-each", {"points": row["points"]})
     return str(row["points"])
 
 
@@ -114,7 +116,7 @@ def draw(edition: Edition, view: dict[str, Any], language: str) -> RenderableTyp
     """The whole table as one seat sees it."""
     numbers = tile_numbers(edition)
     parts: list[RenderableType] = [
-        TEXTS.say(
+        TEXTS.format(
             language,
             "clock",
             {
@@ -133,8 +135,8 @@ def draw(edition: Edition, view: dict[str, Any], language: str) -> RenderableTyp
     if view["hand"]:
         tile = numbers[view["hand"]]
         parts.append(Panel(tile_text(edition, tile, language), expand=False))
-    parts.append(Text(TEXTS.say(language, "legend"), style="dim"))
-    parts.append(Text(TEXTS.say(language, f"phase-{view['phase']}"), style="bold"))
+    parts.append(Text(TEXTS.format(language, "legend"), style="dim"))
+    parts.append(Text(TEXTS.format(language, f"phase-{view['phase']}"), style="bold"))
     return Group(*parts)
 
 
@@ -149,7 +151,7 @@ def draw_market(
 ) -> RenderableType:
     """The market with its figures, each with an arrow where it looks."""
     market = view["market"]
-    grid = Table(show_header=False, show_lines=True, title=TEXTS.say(language, "market-title"))
+    grid = Table(show_header=False, show_lines=True, title=TEXTS.format(language, "market-title"))
     figures = {figure["space"]: seat for seat, figure in enumerate(market["figures"])}
     ways = {space: way_text(view, turn, language) for turn, space in market["ahead"].items()}
     for _ in range(market["columns"]):
@@ -160,7 +162,7 @@ def draw_market(
             if space in figures:
                 seat = figures[space]
                 arrow = ARROWS[market["figures"][seat]["facing"]]
-                words = TEXTS.say(language, "figure", {"seat": seat + 1})
+                words = TEXTS.format(language, "figure", {"seat": seat + 1})
                 cells.append(Text(f"\n{arrow} {words}", style="bold reverse"))
             elif market["tiles"][space] is None:
                 cells.append(Text("–"))
@@ -177,12 +179,12 @@ def way_text(view: dict[str, Any], turn: str, language: str) -> str:
     """Where a tile lies, seen from the figure on turn: an arrow on the table and the word."""
     facing = SIDE_NAMES.index(view["market"]["figures"][view["actor"]]["facing"])
     arrow = SIDE_ARROWS[(facing + TURN_NAMES.index(turn)) % SIDES]
-    return f"{arrow} {TEXTS.say(language, f'turn-{turn}')}"
+    return f"{arrow} {TEXTS.format(language, f'turn-{turn}')}"
 
 
 def draw_goals(edition: Edition, view: dict[str, Any], language: str) -> RenderableType:
     """The goals with every park's result and the points it gives."""
-    table = Table(box=None, title=TEXTS.say(language, "goals-title"), title_justify="left")
+    table = Table(box=None, title=TEXTS.format(language, "goals-title"), title_justify="left")
     rows = {row["key"]: row for row in edition.tables["goals"]}
     for _ in range(3 + view["players"]):
         table.add_column()
@@ -191,12 +193,14 @@ def draw_goals(edition: Edition, view: dict[str, Any], language: str) -> Rendera
         row = rows[goal["goal"]]
         style = "" if goal["year"] == view["year"] and not goal["final"] else "dim"
         standing = [
-            TEXTS.say(language, "standing", {"seat": seat + 1, "result": result, "points": points})
+            TEXTS.format(
+                language, "standing", {"seat": seat + 1, "result": result, "points": points}
+            )
             for seat, (result, points) in enumerate(
                 zip(goal["results"], goal["points"], strict=True)
             )
         ]
-        year = TEXTS.say(language, "year", {"year": goal["year"]})
+        year = TEXTS.format(language, "year", {"year": goal["year"]})
         cells = [year, row[f"name_{language}"], row[f"text_{language}"], *standing]
         table.add_row(*(Text(cell, style=style) for cell in cells))
     return table
@@ -227,7 +231,7 @@ def draw_park(
                 tile = cells[column, row]
                 line.append(laid_text(edition, numbers[tile["tile"]], tile, language))
             elif (column, row) == (0, 0):
-                line.append(Text(TEXTS.say(language, "entrance"), style="bold reverse"))
+                line.append(Text(TEXTS.format(language, "entrance"), style="bold reverse"))
             elif (column, row) in open_cells:
                 line.append(Text(open_cells[column, row]))
             else:
@@ -236,7 +240,7 @@ def draw_park(
     key = "park-own" if view["own_seat"] == seat else "park-title"
     score = park["score"]
     words = {"seat": seat + 1, "park": score["park"], "goals": score["goal_points"]}
-    return Panel(grid, title=TEXTS.say(language, key, words), expand=False)
+    return Panel(grid, title=TEXTS.format(language, key, words), expand=False)
 
 
 def laid_text(edition: Edition, tile: int, laid: dict[str, Any], language: str) -> Text:
@@ -246,7 +250,7 @@ def laid_text(edition: Edition, tile: int, laid: dict[str, Any], language: str) 
     text = Text(f"{land_letter(row, language)} {laid['points']}{mark}", style=style_of(row))
     text.append("\n" + shorten(row[f"name_{language}"]), style="bold")
     if laid["kind"] in ("tower", "road"):
-        kind = TEXTS.say(language, f"kind-{laid['kind']}")
+        kind = TEXTS.format(language, f"kind-{laid['kind']}")
         text.append(f"\n{kind} {arrows_text(row, laid['turned'])}")
     lacking = lacking_text(laid, language)
     if lacking:
@@ -275,7 +279,7 @@ def draw_sheet(edition: Edition, sheet: dict[str, Any], language: str) -> Render
     for kind, points in sheet["kinds"].items():
         tiles = [tile for tile in sheet["tiles"] if tile["kind"] == kind]
         if tiles:
-            words = TEXTS.say(language, f"kinds-{kind}")
+            words = TEXTS.format(language, f"kinds-{kind}")
             table.add_row(Text(words, style="bold"), Text(str(points), style="bold"), "")
         for tile in tiles:
             name = tile_name(edition, numbers[tile["tile"]], language)
@@ -283,14 +287,14 @@ def draw_sheet(edition: Edition, sheet: dict[str, Any], language: str) -> Render
             table.add_row("  " + name, marked_points(tile), reason)
         if tiles:
             table.add_section()
-    table.add_row(TEXTS.say(language, "sheet-park"), str(sheet["park"]), "")
+    table.add_row(TEXTS.format(language, "sheet-park"), str(sheet["park"]), "")
     for goal in sheet["goals"]:
         row = next(row for row in edition.tables["goals"] if row["key"] == goal["goal"])
-        reached = TEXTS.say(language, "sheet-result", {"result": goal["result"]})
+        reached = TEXTS.format(language, "sheet-result", {"result": goal["result"]})
         table.add_row("  " + row[f"name_{language}"], str(goal["points"]), reached)
-    table.add_row(TEXTS.say(language, "sheet-goals"), str(sheet["goal_points"]), "")
+    table.add_row(TEXTS.format(language, "sheet-goals"), str(sheet["goal_points"]), "")
     table.add_section()
-    table.add_row(TEXTS.say(language, "sheet-total"), str(sheet["total"]), "", style="bold")
+    table.add_row(TEXTS.format(language, "sheet-total"), str(sheet["total"]), "", style="bold")
     return table
 
 
@@ -301,17 +305,19 @@ def reason_words(tile: dict[str, Any], language: str) -> str:
     if key in ("reason-content", "reason-lacks"):
         shown = [n for n in tile["needs"] if tile["fulfilled"] or n["has"] < n["wants"]]
         return "; ".join(
-            TEXTS.say(
+            TEXTS.format(
                 language,
                 key,
                 {
                     "wants": need["wants"],
                     "has": need["has"],
-                    "need": TEXTS.say(language, f"need-{need['need']}", {"count": need["wants"]}),
+                    "need": TEXTS.format(
+                        language, f"need-{need['need']}", {"count": need["wants"]}
+                    ),
                 },
             )
             for need in shown
         )
     if "sides" in words:
-        words["sides"] = ", ".join(TEXTS.say(language, f"side-{s}") for s in words["sides"])
-    return TEXTS.say(language, key, words)
+        words["sides"] = ", ".join(TEXTS.format(language, f"side-{s}") for s in words["sides"])
+    return TEXTS.format(language, key, words)

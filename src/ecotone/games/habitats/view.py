@@ -9,10 +9,10 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.game import Event
 from ecotone.engine.state import State
 from ecotone.games.habitats.actions import ACTIONS, SIDE_NAMES, TURN_NAMES
+from ecotone.games.habitats.explanation import MEASURES
 from ecotone.games.habitats.market import COLUMN_STEP, ROW_STEP
-from ecotone.games.habitats.outlook import outlook
-from ecotone.games.habitats.reckoning import MEASURES
 from ecotone.games.habitats.sheet import award, goal_award, score_park
+from ecotone.games.habitats.surroundings import surroundings
 from ecotone.games.habitats.table import (
     CLOSED,
     EMPTY,
@@ -116,8 +116,8 @@ def view_park(edition: Edition, state: State, table: Table, owner: int) -> dict[
     cards = cards_of(edition)
     return {
         "score": score_park(edition, state, owner),
-        "outlook": [
-            outlook(cards, table, owner, slot) for slot in range(1, int(table.count[owner]))
+        "surroundings": [
+            surroundings(cards, table, owner, slot) for slot in range(1, int(table.count[owner]))
         ],
         "open": open_cells(table, owner),
         "closed": [

@@ -48,19 +48,19 @@ def tile_id(edition: Edition, tile: int) -> str | None:
 
 def landscape_name(landscape: int, language: str) -> str:
     """A landscape in words."""
-    return TEXTS.say(language, f"need-{LANDSCAPE_NAMES[landscape]}")
+    return TEXTS.format(language, f"need-{LANDSCAPE_NAMES[landscape]}")
 
 
 def tile_name(edition: Edition, tile: int, language: str) -> str:
     """A tile for people; where several share a name, the landscape tells them apart."""
     if tile == ENTRANCE:
-        return TEXTS.say(language, "entrance")
+        return TEXTS.format(language, "entrance")
     row = tile_row(edition, tile)
     name = str(row[f"name_{language}"])
     if row["kind"] == Kind.ANIMAL or row["landscape"] == LANDSCAPES:
         return name
     place = landscape_name(row["landscape"], language)
-    return TEXTS.say(language, "tile-on", {"name": name, "landscape": place})
+    return TEXTS.format(language, "tile-on", {"name": name, "landscape": place})
 
 
 def goal_name(edition: Edition, goal: int, language: str) -> str:

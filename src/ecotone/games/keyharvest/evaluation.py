@@ -20,8 +20,8 @@ from ecotone.engine.compiling import rule
 from ecotone.games.keyharvest.board import is_available, mark_groups, postable_values
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import TWO_DIFFERENT, Source, What
+from ecotone.games.keyharvest.events import next_taking_part
 from ecotone.games.keyharvest.goods import bid_size, can_match, held, stored_fields
-from ecotone.games.keyharvest.happenings import next_taking_part
 from ecotone.games.keyharvest.harvesting import SUBSTITUTING, count_candidates
 from ecotone.games.keyharvest.moving import TAKING as SWAPPING
 from ecotone.games.keyharvest.placing import PUTTING

@@ -50,7 +50,7 @@ def may_harvest(cards: Cards, table: Table, space: int, any_crop: bool) -> bool:
 
 
 @rule
-def go_on_harvest(cards: Cards, table: Table) -> None:
+def resume_harvest(cards: Cards, table: Table) -> None:
     """Ask for the next field while there is one, and a counter for it."""
     top = table.depth
     if table.stage[top] == 0:
@@ -120,7 +120,7 @@ def answer_substitute(table: Table, action: int) -> None:
 
 
 @rule
-def go_on_turn_over(cards: Cards, table: Table) -> None:
+def resume_turn_over(cards: Cards, table: Table) -> None:
     """Ask for fields to turn, or for those to spare when all others turn."""
     top = table.depth
     tile = table.tile[top]

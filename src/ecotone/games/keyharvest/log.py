@@ -85,12 +85,12 @@ def departures(
         for worker in range(WORKERS):
             space = int(old.post[owner, worker])
             if space != HOME and new.post[owner, worker] == HOME:
-                told = {
+                arguments = {
                     "seat": owner + 1,
                     "worker": tile_name(edition, worker, language),
                     "space": SPACE_NAMES[space],
                 }
-                yield Event("event-left", told)
+                yield Event("event-left", arguments)
 
 
 def payments(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
@@ -101,9 +101,9 @@ def payments(edition: Edition, old: Table, new: Table, language: str) -> Iterato
             released = old.bid[owner, place].any() and not new.bid[owner, place].any()
             if not released or old.actor == owner:
                 continue
-            told = {
+            arguments = {
                 "seat": owner + 1,
                 "field": field_words(edition, field, language),
                 "bid": bid_words(edition, old.bid[owner, place], language),
             }
-            yield Event("event-sold", told)
+            yield Event("event-sold", arguments)

@@ -43,7 +43,7 @@ def only_isolated(cards: Cards, table: Table) -> bool:
 
 
 @rule
-def go_on_move(cards: Cards, table: Table) -> None:
+def resume_move(cards: Cards, table: Table) -> None:
     """Ask for the field that leaves."""
     top = table.depth
     seat = table.seat[top]
@@ -97,7 +97,7 @@ def answer_move(cards: Cards, table: Table, action: int) -> None:
 
 
 @rule
-def go_on_swap(cards: Cards, table: Table) -> None:
+def resume_swap(cards: Cards, table: Table) -> None:
     """Ask for the own field, then for the one of the registry."""
     top = table.depth
     if table.stage[top] == TAKING:

@@ -126,7 +126,7 @@ def may_place(cards: Cards, table: Table) -> bool:
 
 
 @rule
-def go_on_place(cards: Cards, table: Table) -> None:
+def resume_place(cards: Cards, table: Table) -> None:
     """Choose, pay, put, refill; then perhaps take a counter of the own bids back."""
     top = table.depth
     stage = table.stage[top]

@@ -62,7 +62,7 @@ def answers_after(
     changed = state.copy()
     apply(edition.data, changed, action)
     after = record(changed)
-    if after.actor != before.actor or not goes_on(before, after):
+    if after.actor != before.actor or not continues(before, after):
         return {"then": None}
     out = np.zeros(ACTIONS.size, np.int16)
     count = legal(edition.data, changed, out)
@@ -75,7 +75,7 @@ def answers_after(
     return {"then": answers}
 
 
-def goes_on(before: Table, after: Table) -> bool:
+def continues(before: Table, after: Table) -> bool:
     """Is the next question one of the same step or the action chosen, with nothing drawn?"""
     if (after.random != before.random).any():
         return False

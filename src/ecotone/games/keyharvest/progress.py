@@ -5,7 +5,7 @@ from typing import Any
 from ecotone.games.keyharvest.actions import CROP_NAMES, EVENT_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.board import count_tiles
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.happenings import CALLING
+from ecotone.games.keyharvest.events import CALLING
 from ecotone.games.keyharvest.table import (
     CHECKED_EVENT,
     EMPTY,

@@ -170,8 +170,8 @@ def why_not_paid(table: Table, seat: int, pricing: int, owner: int, place: int) 
         for crop in range(CROPS):
             need, have = int(table.bid[owner, place, crop]), int(table.counters[seat, crop])
             if have < need:
-                told = {"crop": CROP_NAMES[crop], "need": need, "have": have}
-                return Event("refuse-lacks", told)
+                arguments = {"crop": CROP_NAMES[crop], "need": need, "have": have}
+                return Event("refuse-lacks", arguments)
     need = int(reduced_price(table, owner, place))
     return Event("refuse-too-few-counters", {"need": need, "have": int(held(table, seat))})
 

@@ -7,48 +7,48 @@ from ecotone.engine.compiling import rule
 from ecotone.engine.state import NOBODY
 from ecotone.games.keyharvest.actions import STOP
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.happenings import (
+from ecotone.games.keyharvest.events import (
     answer_aside,
-    go_on_event,
-    go_on_refill,
     list_aside,
+    resume_event,
+    resume_refill,
 )
 from ecotone.games.keyharvest.harvesting import (
     answer_harvest,
     answer_substitute,
     answer_turn_over,
-    go_on_harvest,
-    go_on_turn_over,
     list_harvest,
     list_stock,
     list_turn_over,
+    resume_harvest,
+    resume_turn_over,
 )
 from ecotone.games.keyharvest.moving import (
     answer_move,
     answer_swap_in,
     answer_swap_out,
-    go_on_move,
-    go_on_swap,
     list_move,
     list_swap_in,
     list_swap_out,
+    resume_move,
+    resume_swap,
 )
 from ecotone.games.keyharvest.placing import (
     answer_back,
     answer_place,
-    go_on_place,
     list_back,
     list_place,
     look,
+    resume_place,
 )
 from ecotone.games.keyharvest.stack import finish_step
 from ecotone.games.keyharvest.storing import (
     answer_bid,
     answer_stock_bid,
     answer_store,
-    go_on_store,
     list_bid,
     list_store,
+    resume_store,
 )
 from ecotone.games.keyharvest.table import Ask, Table, Task
 from ecotone.games.keyharvest.trading import (
@@ -56,23 +56,23 @@ from ecotone.games.keyharvest.trading import (
     answer_give,
     answer_pay,
     answer_take,
-    go_on_gain,
-    go_on_pay,
-    go_on_price,
-    go_on_trade,
     list_gain,
     list_give,
     list_pay,
     list_take,
+    resume_gain,
+    resume_pay,
+    resume_price,
+    resume_trade,
 )
 from ecotone.games.keyharvest.turns import (
     answer_extra,
     answer_relief,
     answer_turn,
-    go_on_extra,
-    go_on_turn,
     list_extra,
     list_turn,
+    resume_extra,
+    resume_turn,
 )
 from ecotone.games.keyharvest.working import (
     answer_hire,
@@ -80,15 +80,15 @@ from ecotone.games.keyharvest.working import (
     answer_replay,
     answer_send_home,
     answer_work,
-    go_on_guard,
-    go_on_replay,
-    go_on_work,
-    go_on_worker,
     list_hire,
     list_posts,
     list_send_home,
     list_use,
     list_work,
+    resume_guard,
+    resume_replay,
+    resume_work,
+    resume_worker,
     set_guard,
 )
 
@@ -163,7 +163,7 @@ def apply(cards: Cards, table: Table, action: int) -> None:
     table.note_count = 0
     answer(cards, table, action)
     while table.asked == Ask.NOTHING:
-        go_on(cards, table)
+        resume(cards, table)
 
 
 @rule
@@ -241,44 +241,44 @@ def answer_rarer(cards: Cards, table: Table, asked: int, action: int) -> None:
 
 
 @rule
-def go_on(cards: Cards, table: Table) -> None:
+def resume(cards: Cards, table: Table) -> None:
     """Let the task on top of the stack go one step further."""
     task = table.task[table.depth]
     if task == Task.TURN:
-        go_on_turn(table)
+        resume_turn(table)
     elif task == Task.HARVEST:
-        go_on_harvest(cards, table)
+        resume_harvest(cards, table)
     elif task == Task.WORK:
-        go_on_work(cards, table)
+        resume_work(cards, table)
     elif task == Task.PLACE:
-        go_on_place(cards, table)
+        resume_place(cards, table)
     elif task == Task.STORE:
-        go_on_store(cards, table)
+        resume_store(cards, table)
     elif task == Task.PRICE:
-        go_on_price(table)
+        resume_price(table)
     elif task == Task.REFILL:
-        go_on_refill(cards, table)
+        resume_refill(cards, table)
     elif task == Task.REPLAY:
-        go_on_replay(cards, table)
+        resume_replay(cards, table)
     elif task == Task.EVENT:
-        go_on_event(cards, table)
+        resume_event(cards, table)
     elif task == Task.TURN_OVER:
-        go_on_turn_over(cards, table)
+        resume_turn_over(cards, table)
     elif task == Task.TRADE:
-        go_on_trade(cards, table)
+        resume_trade(cards, table)
     elif task == Task.GAIN:
-        go_on_gain(cards, table)
+        resume_gain(cards, table)
     elif task == Task.PAY:
-        go_on_pay(cards, table)
+        resume_pay(cards, table)
     elif task == Task.MOVE:
-        go_on_move(cards, table)
+        resume_move(cards, table)
     elif task == Task.SWAP:
-        go_on_swap(cards, table)
+        resume_swap(cards, table)
     elif task == Task.WORKER:
-        go_on_worker(cards, table)
+        resume_worker(cards, table)
     elif task == Task.ACTION:
-        go_on_extra(cards, table)
+        resume_extra(cards, table)
     elif task == Task.GUARD:
-        go_on_guard(cards, table)
+        resume_guard(cards, table)
     else:
         finish_step(cards, table)

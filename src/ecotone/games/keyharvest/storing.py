@@ -51,12 +51,12 @@ def may_store(cards: Cards, table: Table) -> bool:
 
 
 @rule
-def go_on_store(cards: Cards, table: Table) -> None:
+def resume_store(cards: Cards, table: Table) -> None:
     """Choose, bid, refill, as often as allowed."""
     top = table.depth
     stage = table.stage[top]
     if stage == BIDDING:
-        go_on_bid(cards, table)
+        resume_bid(cards, table)
     elif stage == REFILLING:
         refill(table)
     elif table.left[top] > 0 and may_store(cards, table):
@@ -84,7 +84,7 @@ def put_in_store(table: Table, field: int) -> None:
 
 
 @rule
-def go_on_bid(cards: Cards, table: Table) -> None:
+def resume_bid(cards: Cards, table: Table) -> None:
     """The stock bids a counter of the field's crop, or the player builds a bid."""
     top = table.depth
     seat = table.seat[top]

@@ -34,15 +34,15 @@ WIDEST = max(ROW_LENGTHS)
 CELL = 4
 
 
-def say(language: str, key: str, **arguments: Any) -> str:
+def text_of(language: str, key: str, **arguments: Any) -> str:
     """A text of the game."""
-    return TEXTS.say(language, key, arguments)
+    return TEXTS.format(language, key, arguments)
 
 
 def draw(edition: Edition, view: Mapping[str, Any], language: str) -> RenderableType:
     """The whole table as one seat sees it."""
     boards = [draw_board(edition, view, seat, language) for seat in range(view["players"])]
-    legend = Text(say(language, "legend"), "dim")
+    legend = Text(text_of(language, "legend"), "dim")
     for index, crop in enumerate(CROP_NAMES):
         name = crop_name(edition, index, language)
         legend.append(f" · {CROP_LETTERS[crop]} {name}", CROP_STYLES[crop])
@@ -104,7 +104,7 @@ def worker_lines(edition: Edition, sheet: Mapping[str, Any], language: str) -> l
 def worker_name(edition: Edition, worker: str | None, language: str) -> str:
     """A worker by name; one typed in by its value alone has none."""
     if worker is None:
-        return say(language, "sheet-worker")
+        return text_of(language, "sheet-worker")
     return tile_name(edition, WORKER_NAMES.index(worker), language)
 
 
@@ -115,20 +115,20 @@ def draw_town(edition: Edition, view: Mapping[str, Any], language: str) -> Panel
         for field in view["registry"]
     )
     grid = Grid.grid(padding=(0, 2))
-    grid.add_row(say(language, "registry-title"), registry)
-    grid.add_row(say(language, "town-title"), worker_list(edition, view["town"], language))
-    grid.add_row(say(language, "stock-title"), counters_text(edition, view["stock"], language))
+    grid.add_row(text_of(language, "registry-title"), registry)
+    grid.add_row(text_of(language, "town-title"), worker_list(edition, view["town"], language))
+    grid.add_row(text_of(language, "stock-title"), counters_text(edition, view["stock"], language))
     laid = event_list(edition, view["events"], language)
-    grid.add_row(say(language, "events-title", count=len(view["events"])), laid)
+    grid.add_row(text_of(language, "events-title", count=len(view["events"])), laid)
     bag = {"fields": len(view["bag"]), "events": len(view["bag_events"])}
     grid.add_row(
-        say(language, "bag-title", **bag), event_list(edition, view["bag_events"], language)
+        text_of(language, "bag-title", **bag), event_list(edition, view["bag_events"], language)
     )
     if view["drawn"]:
         drawn = Text(" ").join(field_text(field["field"], field["crop"]) for field in view["drawn"])
-        grid.add_row(say(language, "drawn-title"), drawn)
+        grid.add_row(text_of(language, "drawn-title"), drawn)
     if view["turns_left"]:
-        grid.add_row(say(language, "turns-left", count=view["turns_left"]), "")
+        grid.add_row(text_of(language, "turns-left", count=view["turns_left"]), "")
     parts: list[RenderableType] = [grid]
     tile = view["tile"]
     if tile in WORKER_NAMES or tile in EVENT_NAMES:
@@ -139,8 +139,8 @@ def draw_town(edition: Edition, view: Mapping[str, Any], language: str) -> Panel
         )
         name = tile_name(edition, number, language)
         parts.append(Text(f"{name}: {tile_text(edition, number, language)}", "bold"))
-    parts.append(Text(say(language, f"ask-{view['ask'].replace('_', '-')}"), "bold cyan"))
-    return Panel(Group(*parts), title=say(language, "title"), title_align="left")
+    parts.append(Text(text_of(language, f"ask-{view['ask'].replace('_', '-')}"), "bold cyan"))
+    return Panel(Group(*parts), title=text_of(language, "title"), title_align="left")
 
 
 def draw_board(
@@ -154,23 +154,23 @@ def draw_board(
     parts: list[RenderableType] = [draw_hexes(board)]
     if sheet["workers"]:
         standing = ", ".join(worker_lines(edition, sheet, language))
-        parts.append(Text(f"{say(language, 'workers-title')}: {standing}", "magenta"))
-    parts.append(Text(say(language, "board-points", land=land, workers=workers)))
-    parts.append(Text(say(language, "board-counters", count=board["counter_count"])))
+        parts.append(Text(f"{text_of(language, 'workers-title')}: {standing}", "magenta"))
+    parts.append(Text(text_of(language, "board-points", land=land, workers=workers)))
+    parts.append(Text(text_of(language, "board-counters", count=board["counter_count"])))
     if board["counters"] is not None:
         parts.append(counters_text(edition, board["counters"], language))
     for stored in board["store"]:
         if stored is not None:
-            line = Text(say(language, "store-title") + " ")
+            line = Text(text_of(language, "store-title") + " ")
             line.append(field_text(stored["field"], stored["crop"]))
             line.append(" ← ")
             parts.append(line.append(counters_text(edition, stored["bid"], language)))
     home = worker_list(edition, board["farmhands"], language)
-    parts.append(Text(f"{say(language, 'farmhands-title')}: {home}", "dim"))
+    parts.append(Text(f"{text_of(language, 'farmhands-title')}: {home}", "dim"))
     own = view["actor"] == seat and board["counters"] is not None
-    title = say(language, "board-you" if own else "board-title", seat=seat + 1)
+    title = text_of(language, "board-you" if own else "board-title", seat=seat + 1)
     if board["guarded"]:
-        title += f" · {say(language, 'board-guarded')}"
+        title += f" · {text_of(language, 'board-guarded')}"
     style = "cyan" if view["active"] == seat else "none"
     return Panel(
         Group(*parts), title=title, title_align="left", border_style=style, width=CELL * WIDEST + 3
@@ -220,12 +220,12 @@ def sheet_grid(edition: Edition, sheet: Mapping[str, Any], language: str) -> Gri
     grid.add_column(justify="right")
     standing = worker_lines(edition, sheet, language)
     points = sum(worker["points"] for worker in sheet["workers"])
-    none = say(language, "sheet-none")
+    none = text_of(language, "sheet-none")
     ours = [worker for worker in sheet["workers"] if worker.get("house")]
     described = ", ".join(standing) or none
     if ours:
         described = with_house_values(described, ours[0], language)
-    grid.add_row(say(language, "sheet-workers"), described, str(points))
+    grid.add_row(text_of(language, "sheet-workers"), described, str(points))
     for place in ("largest", "second"):
         group = sheet[place]
         words = {
@@ -233,18 +233,20 @@ def sheet_grid(edition: Edition, sheet: Mapping[str, Any], language: str) -> Gri
             "each": group["each"],
             "fields": " ".join(group["fields"]) or none,
         }
-        described = with_house_values(say(language, "sheet-fields", **words), group, language)
-        grid.add_row(say(language, f"sheet-{place}"), described, marked_points(group))
+        described = with_house_values(text_of(language, "sheet-fields", **words), group, language)
+        grid.add_row(text_of(language, f"sheet-{place}"), described, marked_points(group))
     if "crops" in sheet:
         lines = []
         for index, line in enumerate(sheet["crops"]):
             name = crop_name(edition, index, language)
-            text = say(language, "sheet-crop", crop=name, own=line["own"], rival=line["rival"])
+            text = text_of(language, "sheet-crop", crop=name, own=line["own"], rival=line["rival"])
             lines.append(text + (" ✓" if line["points"] else ""))
         won = sum(line["points"] for line in sheet["crops"])
-        grid.add_row(say(language, "sheet-crops"), ", ".join(lines), str(won))
-    grid.add_row(Text(say(language, "sheet-total"), "bold"), "", Text(str(sheet["total"]), "bold"))
+        grid.add_row(text_of(language, "sheet-crops"), ", ".join(lines), str(won))
+    grid.add_row(
+        Text(text_of(language, "sheet-total"), "bold"), "", Text(str(sheet["total"]), "bold")
+    )
     if "counters" in sheet:
         words = {"tiles": sheet["tiles"], "counters": sheet["counters"]}
-        grid.add_row("", say(language, "sheet-tiles", **words), "")
+        grid.add_row("", text_of(language, "sheet-tiles", **words), "")
     return grid

@@ -41,7 +41,7 @@ def crops_for_one(cards: Cards, table: Table) -> int:
 
 
 @rule
-def go_on_trade(cards: Cards, table: Table) -> None:
+def resume_trade(cards: Cards, table: Table) -> None:
     """Ask for the counter to give, then for what comes back."""
     top = table.depth
     if table.stage[top] != GIVING:
@@ -109,7 +109,7 @@ def answer_take(cards: Cards, table: Table, action: int) -> None:
 
 
 @rule
-def go_on_gain(cards: Cards, table: Table) -> None:
+def resume_gain(cards: Cards, table: Table) -> None:
     """Ask for one crop after the other among those on the fields in question."""
     top = table.depth
     if table.stage[top] == 0:
@@ -164,7 +164,7 @@ def answer_gain(cards: Cards, table: Table, action: int) -> None:
 
 
 @rule
-def go_on_pay(cards: Cards, table: Table) -> None:
+def resume_pay(cards: Cards, table: Table) -> None:
     """A levy on the counters behind the screen, paid one by one."""
     top = table.depth
     if table.stage[top] == 0:
@@ -188,7 +188,7 @@ def charge(table: Table, seat: int, amount: int, receiver: int) -> None:
 
 
 @rule
-def go_on_price(table: Table) -> None:
+def resume_price(table: Table) -> None:
     """Ask for the next counter of a price."""
     if table.left[table.depth] > 0:
         ask(table, Ask.PAY)

@@ -48,7 +48,7 @@ TAKE_FIELDS = 3
 
 
 @rule
-def go_on_turn(table: Table) -> None:
+def resume_turn(table: Table) -> None:
     """Begin the turn, ask for the next action, or pass the bag to the left."""
     top = table.depth
     if table.stage[top] == BEGINNING:
@@ -162,7 +162,7 @@ def act(cards: Cards, table: Table, seat: int, kind: int) -> None:
 
 
 @rule
-def go_on_extra(cards: Cards, table: Table) -> None:
+def resume_extra(cards: Cards, table: Table) -> None:
     """Offer a further action, in the own turn only where the text says so."""
     barred = table.in_event == 1 and has_limit(cards, table, OWN_TURN_ONLY)
     if table.left[table.depth] == 0 or barred or not has_room(table):

@@ -65,7 +65,7 @@ def tile_name(edition: Edition, tile: int, language: str) -> str:
         return str(edition.tables["workers"][tile][f"name_{language}"])
     if tile < ACTION_TILE:
         return str(edition.tables["events"][tile - EVENT_TILE][f"name_{language}"])
-    return TEXTS.say(language, f"tile-{ACTION_NAMES[tile - ACTION_TILE].lower()}")
+    return TEXTS.format(language, f"tile-{ACTION_NAMES[tile - ACTION_TILE].lower()}")
 
 
 def tile_text(edition: Edition, tile: int, language: str) -> str:
@@ -88,7 +88,7 @@ def present_tile(table: Table) -> int:
 def bid_words(edition: Edition, counts: Any, language: str) -> str:
     """Counters in words: `2 × Wheat, 1 × Hops`."""
     parts = [
-        TEXTS.say(
+        TEXTS.format(
             language,
             "counters",
             {"count": int(counts[crop]), "crop": crop_name(edition, crop, language)},
@@ -111,9 +111,9 @@ def holder_words(edition: Edition, table: Table, field: int, language: str) -> s
         for place in range(STORE_PLACES):
             if table.stored[seat, place] == field:
                 bid = bid_words(edition, table.bid[seat, place], language)
-                return " " + TEXTS.say(language, "holder", {"seat": seat + 1, "bid": bid})
+                return " " + TEXTS.format(language, "holder", {"seat": seat + 1, "bid": bid})
         if table.board[seat, field] != Side.NONE:
-            return " " + TEXTS.say(language, "holder-board", {"seat": seat + 1})
+            return " " + TEXTS.format(language, "holder-board", {"seat": seat + 1})
     return ""
 
 
@@ -122,7 +122,7 @@ def covered_words(edition: Edition, table: Table, space: int, language: str) -> 
     covered = int(table.worker[table.actor, space])
     if covered == EMPTY:
         return ""
-    return " " + TEXTS.say(language, "covers", {"worker": tile_name(edition, covered, language)})
+    return " " + TEXTS.format(language, "covers", {"worker": tile_name(edition, covered, language)})
 
 
 def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:

@@ -75,7 +75,7 @@ def can_work(cards: Cards, table: Table, seat: int) -> bool:
 
 
 @rule
-def go_on_work(cards: Cards, table: Table) -> None:
+def resume_work(cards: Cards, table: Table) -> None:
     """Action B: choose a worker, then its space."""
     stage = table.stage[table.depth]
     if stage == CHOOSING:
@@ -156,7 +156,7 @@ def answer_post(cards: Cards, table: Table, action: int) -> None:
 
 
 @rule
-def go_on_replay(cards: Cards, table: Table) -> None:
+def resume_replay(cards: Cards, table: Table) -> None:
     """A displaced worker may take another post at once; without one it stays at home."""
     top = table.depth
     if has_room(table) and can_be_posted(cards, table, table.seat[top], table.subject[top]):
@@ -178,7 +178,7 @@ def answer_replay(cards: Cards, table: Table, action: int) -> None:
 
 
 @rule
-def go_on_worker(cards: Cards, table: Table) -> None:
+def resume_worker(cards: Cards, table: Table) -> None:
     """A text that hires a farmhand or sends a worker home."""
     top = table.depth
     seat = table.seat[top]
@@ -251,7 +251,7 @@ def answer_send_home(cards: Cards, table: Table, action: int) -> None:
 
 
 @rule
-def go_on_guard(cards: Cards, table: Table) -> None:
+def resume_guard(cards: Cards, table: Table) -> None:
     """Offer the watch; a scroll sets it without asking."""
     if table.left[table.depth] == 0:
         finish_step(cards, table)

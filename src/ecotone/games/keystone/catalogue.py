@@ -121,7 +121,7 @@ def describe_effect(effect: Effect, amount: int) -> dict[str, Any]:
         "effect": effect.name,
         "amount": amount,
         "symbol": None if symbol is None else Symbol(symbol).name.capitalize(),
-        "say": {language: effect_words(effect, amount, language) for language in LANGUAGES},
+        "text": {language: effect_words(effect, amount, language) for language in LANGUAGES},
     }
 
 
@@ -135,7 +135,7 @@ def describe_objective(row: Row) -> dict[str, Any]:
             {
                 "shape": Shape(shape).name,
                 "symbol": SYMBOL_NAMES[symbol],
-                "say": {language: goal_words(shape, symbol, language) for language in LANGUAGES},
+                "text": {language: goal_words(shape, symbol, language) for language in LANGUAGES},
             }
             for shape, symbol in goals
         ],
@@ -175,7 +175,7 @@ def describe_assignment(edition: Edition, row: Row) -> dict[str, Any]:
         "rules": [
             {
                 "id": rule["id"],
-                "say": {language: rule[f"text_{language}"] for language in LANGUAGES},
+                "text": {language: rule[f"text_{language}"] for language in LANGUAGES},
             }
             for rule in row["rules"]
         ],
@@ -190,7 +190,7 @@ def describe_condition(edition: Edition, row: Row) -> dict[str, Any]:
         "condition": Condition(row["condition"]).name.lower(),
         "a": row["a"],
         "b": row["b"],
-        "say": {language: condition_words(edition, row, language) for language in LANGUAGES},
+        "text": {language: condition_words(edition, row, language) for language in LANGUAGES},
     }
 
 

@@ -56,16 +56,16 @@ class Keystone(Game):
     def together(self, options: Mapping[str, str | int]) -> bool:
         return options["variant"] == "coop"
 
-    def turns_ahead(self, rivals: int, far: bool) -> int:
-        if not far or rivals == 1:
+    def search_depth(self, opponents: int, deep: bool) -> int:
+        if not deep or opponents == 1:
             return 1
-        return 2 if rivals else 3
+        return 2 if opponents else 3
 
     def is_won_or_lost(self, players: int, options: Mapping[str, str | int]) -> bool:
         alone_or_together = players == 1 or self.together(options)
         return alone_or_together and int(options["assignment"]) > 0
 
-    def chance_told(self, edition: Edition, state: State, chance: float) -> float:
+    def calibrated_chance(self, edition: Edition, state: State, chance: float) -> float:
         return chances.as_played(words.cards_of(edition), words.record(state), chance)
 
     def option_values(self, edition: Edition) -> Mapping[str, Sequence[str | int]]:

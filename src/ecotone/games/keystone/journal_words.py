@@ -31,7 +31,7 @@ def condition_words(edition: Edition, row: Mapping[str, Any], language: str) -> 
     words["marks"] = filter_words(row["filter"], language) or "none"
     if row["condition"] == Condition.SPECIES_PLACED:
         words["species"] = card_name(edition, row["a"], language)
-    return TEXTS.say(language, key, words)
+    return TEXTS.format(language, key, words)
 
 
 def filter_words(parts: Sequence[int], language: str) -> str:
@@ -40,17 +40,17 @@ def filter_words(parts: Sequence[int], language: str) -> str:
     said = []
     if numbers:
         found = [str(number) for number in range(1, 6) if numbers >> number & 1]
-        said.append(TEXTS.say(language, "filter-number", {"numbers": either(found, language)}))
+        said.append(TEXTS.format(language, "filter-number", {"numbers": either(found, language)}))
     if habitats:
         said.append(either(names(habitats, HABITATS, full_habitat_name, language), language))
     if seasons:
         found = names(seasons, SEASONS, symbol_name, language)
-        said.append(TEXTS.say(language, "filter-symbol", {"symbol": either(found, language)}))
+        said.append(TEXTS.format(language, "filter-symbol", {"symbol": either(found, language)}))
     for icon in (Symbol.KEYSTONE, Symbol.ENDANGERED, Symbol.TAG):
         if icons >> (icon - Symbol.KEYSTONE) & 1:
             words = {"symbol": symbol_name(icon, language)}
-            said.append(TEXTS.say(language, "filter-symbol", words))
-    return TEXTS.say(language, "list-and").join(said)
+            said.append(TEXTS.format(language, "filter-symbol", words))
+    return TEXTS.format(language, "list-and").join(said)
 
 
 def names(bits: int, count: int, name: Callable[[int, str], str], language: str) -> list[str]:
@@ -61,19 +61,19 @@ def names(bits: int, count: int, name: Callable[[int, str], str], language: str)
 def either(words: Sequence[str], language: str) -> str:
     """`1, 2 or 3`."""
     head = [", ".join(words[:-1])] if words[1:] else []
-    return TEXTS.say(language, "list-or").join([*head, words[-1]])
+    return TEXTS.format(language, "list-or").join([*head, words[-1]])
 
 
 def setup_lines(edition: Edition, row: Row, language: str) -> Iterator[str]:
     """What lies ready when an assignment begins."""
     skills = [f"{number} {skill_name(edition, number - 1, language)}" for number in row["skills"]]
-    yield TEXTS.say(language, "setup-skills", {"skills": ", ".join(skills)})
+    yield TEXTS.format(language, "setup-skills", {"skills": ", ".join(skills)})
     yield objective_words(edition, row["objective"], language)
     wilds = [full_habitat_name(HABITAT_LETTERS.index(one), language) for one in row["wilds"]]
     words: dict[str, Any] = {"wilds": ", ".join(wilds) or "none", "count": row["wilds_per_stack"]}
-    yield TEXTS.say(language, "setup-wilds", words)
-    yield TEXTS.say(language, "setup-synergy", {"count": row["synergy"]})
-    yield TEXTS.say(language, "setup-time", {"time": row["time"]})
+    yield TEXTS.format(language, "setup-wilds", words)
+    yield TEXTS.format(language, "setup-synergy", {"count": row["synergy"]})
+    yield TEXTS.format(language, "setup-time", {"time": row["time"]})
     for placed in row["placed"]:
         yield placed_words(edition, placed, language)
     for key, special in (
@@ -82,7 +82,7 @@ def setup_lines(edition: Edition, row: Row, language: str) -> Iterator[str]:
     ):
         if spaces := spaces_of(row, special):
             listed = ", ".join(space_name(space, language) for space in spaces)
-            yield TEXTS.say(language, key, {"spaces": listed, "count": len(spaces)})
+            yield TEXTS.format(language, key, {"spaces": listed, "count": len(spaces)})
 
 
 def objective_words(edition: Edition, number: int, language: str) -> str:
@@ -91,22 +91,22 @@ def objective_words(edition: Edition, number: int, language: str) -> str:
     patterns = [row[f"goal{n + 1}"] for n in range(GOALS)]
     goals = [goal_words(shape, symbol, language) for shape, symbol in patterns]
     words = {"number": number, "name": row[f"name_{language}"], "goals": "; ".join(goals)}
-    return TEXTS.say(language, "setup-objective", words)
+    return TEXTS.format(language, "setup-objective", words)
 
 
 def placed_words(edition: Edition, placed: Row, language: str) -> str:
     """A card that lies on the board beforehand, with the tokens on it."""
     tokens = [
-        TEXTS.say(language, f"setup-{kind}", {"count": placed[kind]})
+        TEXTS.format(language, f"setup-{kind}", {"count": placed[kind]})
         for kind in ("research", "story")
         if placed[kind]
     ]
     words = {
         "card": card_name(edition, placed["card"], language),
         "space": space_name(placed["space"], language),
-        "tokens": TEXTS.say(language, "list-and").join(tokens) or "none",
+        "tokens": TEXTS.format(language, "list-and").join(tokens) or "none",
     }
-    return TEXTS.say(language, "setup-placed", words)
+    return TEXTS.format(language, "setup-placed", words)
 
 
 def spaces_of(row: Row, special: Special) -> list[int]:

@@ -186,14 +186,14 @@ def apply(cards: Cards, table: Table, action: int) -> None:
             introduce_card(cards, table, owner, chosen // SPACES, chosen % SPACES)
         else:
             start_skills(cards, table, owner, action)
-            go_on_with_skills(cards, table, owner)
+            resume_skills(cards, table, owner)
         table.acted = 1
     elif phase == Phase.ORDER:
         start_token(table, action - actions.RESOLVE)
-        go_on_with_skills(cards, table, owner)
+        resume_skills(cards, table, owner)
     elif choose(cards, table, owner, action):
         table.step += 1
-        go_on_with_skills(cards, table, owner)
+        resume_skills(cards, table, owner)
     finish_action(cards, table, owner)
 
 
@@ -209,7 +209,7 @@ def start_skills(cards: Cards, table: Table, owner: int, action: int) -> None:
 
 
 @rule
-def go_on_with_skills(cards: Cards, table: Table, owner: int) -> None:
+def resume_skills(cards: Cards, table: Table, owner: int) -> None:
     """Resolve effects until one asks the player, or all are done."""
     if not resolve_skills(cards, table, owner):
         table.phase = Phase.AFTER

@@ -108,11 +108,11 @@ def draw(edition: Edition, view: dict[str, Any], language: str) -> RenderableTyp
         parts.append(draw_objective(edition, view["boards"][own]["score"]["objective"], language))
     if view["drawn"]:
         names = ", ".join(card_name(edition, index[card], language) for card in view["drawn"])
-        parts.append(TEXTS.say(language, "looking", {"cards": names}))
-    parts.append(Text(TEXTS.say(language, "legend"), style="dim"))
+        parts.append(TEXTS.format(language, "looking", {"cards": names}))
+    parts.append(Text(TEXTS.format(language, "legend"), style="dim"))
     if view["special"]:
-        parts.append(Text(f"{STORY} {TEXTS.say(language, 'legend-story')}", style="dim"))
-    parts.append(Text(TEXTS.say(language, f"phase-{view['phase']}"), style="bold"))
+        parts.append(Text(f"{STORY} {TEXTS.format(language, 'legend-story')}", style="dim"))
+    parts.append(Text(TEXTS.format(language, f"phase-{view['phase']}"), style="bold"))
     return Group(*parts)
 
 
@@ -128,18 +128,18 @@ def draw_piles(
         "turn": view["turn"],
         "last": special.get("last_turn") or 0,
     }
-    lines = [TEXTS.say(language, "piles", words)]
+    lines = [TEXTS.format(language, "piles", words)]
     if view["final_round"] and view["phase"] != "over":
-        lines.append(TEXTS.say(language, "event-final-round"))
+        lines.append(TEXTS.format(language, "event-final-round"))
     if view["discard"]:
         top = [index[card] for card in reversed(view["discard"][-DISCARDS_SHOWN:])]
         names = ", ".join(card_name(edition, card, language) for card in top)
-        lines.append(TEXTS.say(language, "discard-top", {"cards": names}))
+        lines.append(TEXTS.format(language, "discard-top", {"cards": names}))
     if special.get("season"):
         season = symbol_name(SYMBOL_NAMES.index(special["season"]), language)
-        lines.append(TEXTS.say(language, "season-now", {"season": season}))
+        lines.append(TEXTS.format(language, "season-now", {"season": season}))
     if "sightings" in special.get("rules", ()):
-        lines.append(TEXTS.say(language, "story-log", {"count": special["log"]}))
+        lines.append(TEXTS.format(language, "story-log", {"count": special["log"]}))
     return Text("\n".join(lines))
 
 
@@ -148,7 +148,7 @@ def draw_assignment(edition: Edition, view: dict[str, Any], language: str) -> Re
     number = view["assignment"]
     row = next(row for row in edition.tables["assignments"] if row["number"] == number)
     text = Text(
-        TEXTS.say(
+        TEXTS.format(
             language, "assignment-title", {"number": number, "title": row[f"title_{language}"]}
         )
     )
@@ -168,7 +168,7 @@ def draw_field(
     edition: Edition, index: dict[str | None, int], view: dict[str, Any], language: str
 ) -> RenderableType:
     """The Field from left to right with prices and tokens."""
-    table = Table(title=TEXTS.say(language, "field-title"), title_justify="left")
+    table = Table(title=TEXTS.format(language, "field-title"), title_justify="left")
     cells = []
     for number, slot in enumerate(view["field"], 1):
         table.add_column(str(number), width=NAME_WIDTH)
@@ -176,7 +176,7 @@ def draw_field(
             cells.append(Text("–"))
             continue
         cell = card_text(edition, index[slot["card"]], language, story=slot["story"])
-        cell.append("\n" + TEXTS.say(language, "field-cost", {"cost": slot["cost"]}))
+        cell.append("\n" + TEXTS.format(language, "field-cost", {"cost": slot["cost"]}))
         if slot["tokens"]:
             cell.append(f"  +{slot['tokens']}", style="yellow")
         cells.append(cell)
@@ -186,19 +186,19 @@ def draw_field(
 
 def draw_skills(edition: Edition, view: dict[str, Any], language: str) -> RenderableType:
     """Skill tokens with the side up and what comes after, and the Wild stacks."""
-    skills = Table(title=TEXTS.say(language, "skills-title"), title_justify="left", box=None)
+    skills = Table(title=TEXTS.format(language, "skills-title"), title_justify="left", box=None)
     for token in view["skills"]:
         skill = token["skill"] - 1
         up = Side[token["side"].upper()]
         style = "yellow" if up is Side.EXHAUSTED else ""
         skills.add_row(
             Text(skill_name(edition, skill, language), style=style),
-            Text(TEXTS.say(language, f"skill-{up.name.lower()}"), style=style),
+            Text(TEXTS.format(language, f"skill-{up.name.lower()}"), style=style),
             Text(side_words(edition, skill, up, language), style=style),
             Text("→ " + side_words(edition, skill, Side(1 - up), language), style="dim"),
         )
     wilds = Table(
-        title=TEXTS.say(language, "wilds-title", {"price": view["wild_price"]}),
+        title=TEXTS.format(language, "wilds-title", {"price": view["wild_price"]}),
         title_justify="left",
         box=None,
     )
@@ -239,8 +239,8 @@ def draw_board(
         key = "board-you"
     if len(view["boards"]) == 1 and view["players"] > 1:
         key = "board-shared"
-    title = TEXTS.say(language, key, {"seat": number + 1})
-    tokens = TEXTS.say(language, "board-synergy", {"count": board["synergy"]})
+    title = TEXTS.format(language, key, {"seat": number + 1})
+    tokens = TEXTS.format(language, "board-synergy", {"count": board["synergy"]})
     return Panel(grid, title=f"{title} · {tokens} · {board['score']['total']}", expand=False)
 
 
@@ -259,16 +259,16 @@ def space_text(
         story = special.get("in_care", {}).get(name, 0)
         return card_text(edition, index[cell["card"]], language, cell["research"], story)
     if name in special.get("invaded", ()):
-        return Text(f"{STORY}\n{TEXTS.say(language, 'space-invaded')}", style="bold red")
+        return Text(f"{STORY}\n{TEXTS.format(language, 'space-invaded')}", style="bold red")
     if name in special.get("closed", ()):
-        return Text(f"✕\n{TEXTS.say(language, 'space-closed')}", style="dim")
+        return Text(f"✕\n{TEXTS.format(language, 'space-closed')}", style="dim")
     return Text("\n")
 
 
 def draw_objective(edition: Edition, objective: dict[str, Any], language: str) -> RenderableType:
     """The objective card with the goals met so far."""
     row = edition.tables["objectives"][objective["number"] - 1]
-    title = TEXTS.say(language, "objective-title", {"name": row[f"name_{language}"]})
+    title = TEXTS.format(language, "objective-title", {"name": row[f"name_{language}"]})
     goals = [goal_line(edition, goal, language) for goal in objective["goals"]]
     ladder = " / ".join(str(points) for points in objective["ladder"][1:])
     return Text("\n".join([f"{title}  ({ladder})", *goals]))
@@ -279,9 +279,9 @@ def goal_line(edition: Edition, goal: dict[str, Any], language: str) -> str:
     index = card_index(edition)
     words = goal_words(Shape[goal["shape"]], SYMBOL_NAMES.index(goal["symbol"]), language)
     if not goal["met"]:
-        return TEXTS.say(language, "sheet-goal-open", {"goal": words})
+        return TEXTS.format(language, "sheet-goal-open", {"goal": words})
     names = ", ".join(name_of(edition, index, card, language) for card in goal["cards"])
-    return TEXTS.say(language, "sheet-goal-met", {"goal": words, "cards": names})
+    return TEXTS.format(language, "sheet-goal-met", {"goal": words, "cards": names})
 
 
 def draw_sheet(edition: Edition, sheet: dict[str, Any], language: str) -> RenderableType:
@@ -299,11 +299,11 @@ def draw_sheet(edition: Edition, sheet: dict[str, Any], language: str) -> Render
         objective = sheet["objective"]
         goals = [goal_line(edition, goal, language) for goal in objective["goals"]]
         words = with_house_values("\n".join(goals), objective, language)
-        table.add_row(TEXTS.say(language, "sheet-objective"), marked_points(objective), words)
-    tokens = TEXTS.say(language, "sheet-tokens", {"tokens": sheet["synergy"]["tokens"]})
-    table.add_row(TEXTS.say(language, "sheet-synergy"), str(sheet["synergy"]["points"]), tokens)
+        table.add_row(TEXTS.format(language, "sheet-objective"), marked_points(objective), words)
+    tokens = TEXTS.format(language, "sheet-tokens", {"tokens": sheet["synergy"]["tokens"]})
+    table.add_row(TEXTS.format(language, "sheet-synergy"), str(sheet["synergy"]["points"]), tokens)
     table.add_section()
-    table.add_row(TEXTS.say(language, "sheet-total"), str(sheet["total"]), "", style="bold")
+    table.add_row(TEXTS.format(language, "sheet-total"), str(sheet["total"]), "", style="bold")
     return table
 
 
@@ -312,12 +312,12 @@ def run_words(
 ) -> str:
     """A scored run in words: habitat, cards, and the sum."""
     if run is None:
-        return TEXTS.say(language, "sheet-none")
+        return TEXTS.format(language, "sheet-none")
     names = [
         f"{name_of(edition, index, card, language)} {number}"
         for card, number in zip(run["cards"], run["numbers"], strict=True)
     ]
-    return TEXTS.say(
+    return TEXTS.format(
         language,
         "sheet-run",
         {

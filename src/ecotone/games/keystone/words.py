@@ -33,7 +33,7 @@ TEXTS = Texts(Path(__file__).parent / "texts")
 SPACE_WORDS = {
     language: [
         [
-            TEXTS.say(language, "space", {"row": row + 1, "column": column + 1})
+            TEXTS.format(language, "space", {"row": row + 1, "column": column + 1})
             for column in range(SIDE)
         ]
         for row in range(SIDE)
@@ -112,30 +112,30 @@ def card_name(edition: Edition, card: int, language: str) -> str:
 def wild_name(habitat: int, season: int, language: str) -> str:
     """A Wild by its habitat and season."""
     words = {"habitat": habitat_name(habitat, language), "season": symbol_name(season, language)}
-    return TEXTS.say(language, "wild-card", words)
+    return TEXTS.format(language, "wild-card", words)
 
 
 def short_name(edition: Edition, card: int, language: str) -> str:
     """A card's name as it fits on a small card."""
     if card >= WILD:
-        return TEXTS.say(language, "wild-short")
+        return TEXTS.format(language, "wild-short")
     name = card_name(edition, card, language)
     return SHORT_GERMAN_NAMES.get(name, name) if language == "de" else name
 
 
 def habitat_name(habitat: int, language: str) -> str:
     """A habitat in words."""
-    return TEXTS.say(language, f"habitat-{HABITAT_LETTERS[habitat].lower()}")
+    return TEXTS.format(language, f"habitat-{HABITAT_LETTERS[habitat].lower()}")
 
 
 def full_habitat_name(habitat: int, language: str) -> str:
     """A habitat by both its words, as the rulebook names it."""
-    return TEXTS.say(language, f"full-habitat-{HABITAT_LETTERS[habitat].lower()}")
+    return TEXTS.format(language, f"full-habitat-{HABITAT_LETTERS[habitat].lower()}")
 
 
 def symbol_name(symbol: int, language: str) -> str:
     """A season or icon in words."""
-    return TEXTS.say(language, f"symbol-{SYMBOL_NAMES[symbol].lower()}")
+    return TEXTS.format(language, f"symbol-{SYMBOL_NAMES[symbol].lower()}")
 
 
 def space_name(space: int, language: str) -> str:
@@ -147,19 +147,19 @@ def space_name(space: int, language: str) -> str:
 def line_name(line: str, language: str) -> str:
     """A line for people: `R3`, `C2`."""
     kind = "sheet-column" if line[0].upper() == "C" else "sheet-row"
-    return TEXTS.say(language, kind, {"number": line[1]})
+    return TEXTS.format(language, kind, {"number": line[1]})
 
 
 def goal_words(shape: int, symbol: int, language: str) -> str:
     """A goal in words."""
     key = f"goal-{Shape(shape).name.lower()}"
-    return TEXTS.say(language, key, {"symbol": symbol_name(symbol, language)})
+    return TEXTS.format(language, key, {"symbol": symbol_name(symbol, language)})
 
 
 def effect_words(effect: int, amount: int, language: str) -> str:
     """One effect of a Skill token in words."""
     key = f"effect-{Effect(effect).name.lower().replace('_', '-')}"
-    return TEXTS.say(language, key, {"count": amount})
+    return TEXTS.format(language, key, {"count": amount})
 
 
 def side_words(edition: Edition, skill: int, side: Side, language: str) -> str:

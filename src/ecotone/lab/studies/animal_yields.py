@@ -14,9 +14,9 @@ from ecotone.bots import bot_named
 from ecotone.engine.edition import Edition
 from ecotone.engine.match import Match
 from ecotone.games.habitats.cards import Kind
+from ecotone.games.habitats.explanation import FULFILLED, SCORE, SHEET, WIDTH
 from ecotone.games.habitats.game import GAME
 from ecotone.games.habitats.reader import NEED_NAMES, tile_row, tile_rows
-from ecotone.games.habitats.reckoning import FULFILLED, SCORE, SHEET, WIDTH
 from ecotone.games.habitats.words import record
 
 TOLERANCE = 0.2

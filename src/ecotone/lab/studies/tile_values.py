@@ -90,7 +90,7 @@ def final_lead(cards: Cards, state: State, desk: Desk, random: Generator, seat: 
     """Play to the end; how far a seat is then ahead of the mean of the others."""
     table = state.view(TABLE)[0]
     while table.asked == Ask.NOTHING:
-        rules.go_on(cards, table)
+        rules.resume(cards, table)
     while table.asked != Ask.OVER:
         rules.apply(cards, table, choose(cards, state, desk, random))
     lead = 0.0
@@ -134,7 +134,7 @@ def follow_text(cards: Cards, state: State, desk: Desk, random: Generator, trial
     seat = table.seat[frame]
     while table.depth >= frame and table.tile[frame] == tile and table.seat[frame] == seat:
         if table.asked == Ask.NOTHING:
-            rules.go_on(cards, table)
+            rules.resume(cards, table)
         elif table.depth == frame:
             rules.answer(cards, table, choose_by_trials(cards, state, desk, random, trials))
         else:
@@ -233,7 +233,7 @@ def tally_game(
                 tally[tile, WORTH] += worth
                 tally[tile, SQUARES] += worth * worth
                 tally[tile, CASES] += 1.0
-            rules.go_on(cards, table)
+            rules.resume(cards, table)
     for seat in range(players):
         for tile in range(TILES):
             tally[tile, MET] += table.met[seat, tile]

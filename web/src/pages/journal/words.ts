@@ -2,7 +2,7 @@
 import { standing } from "../../lib/campaign.svelte";
 import { device } from "../../lib/device.svelte";
 import type { Chapter, ChapterState } from "../../lib/messages";
-import { say } from "../../lib/texts.svelte";
+import { t } from "../../lib/texts.svelte";
 
 /** The name of a month. */
 export function monthName(month: number): string {
@@ -19,7 +19,7 @@ export function placeWords({ place, month }: Chapter): string {
 
 /** What was reached in a chapter, in words. */
 export function resultWords(state: ChapterState): string {
-  return say(`journal-${standing(state)}`, {
+  return t(`journal-${standing(state)}`, {
     best: state.best ?? 0,
     plays: state.plays,
     wins: state.wins,

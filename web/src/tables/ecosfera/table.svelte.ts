@@ -3,7 +3,7 @@ import { device } from "../../lib/device.svelte";
 import type { Pictures } from "../../lib/icons";
 import type { LiveSeat } from "../../lib/live.svelte";
 import type { Decision, Language } from "../../lib/messages";
-import { say, sayGame } from "../../lib/texts.svelte";
+import { t, gameText } from "../../lib/texts.svelte";
 import { bySubject, idsByCode, isAnswer, inWords, subjectOf } from "./choices";
 import type { Catalogue, Named, Policy, Preview, Row, Species, View } from "./types";
 
@@ -34,7 +34,7 @@ export class Table {
 
   state = $derived.by(() => this.live.state!);
   view = $derived.by(() => this.state.view);
-  mine = $derived.by(() => this.live.mine && !this.live.still);
+  isMyTurn = $derived.by(() => this.live.isMyTurn && !this.live.readOnly);
   language: Language = $derived.by(() => device.language);
 
   readonly ids = $derived.by(() => idsByCode(this.catalogue));
@@ -49,10 +49,10 @@ export class Table {
     ]),
   );
 
-  legal = $derived.by(() => (this.mine ? this.state.legal : []));
+  legal = $derived.by(() => (this.isMyTurn ? this.state.legal : []));
   choices = $derived.by(() => bySubject(this.legal, this.ids));
   reasons = $derived.by(
-    () => new Map(this.state.refusals.map(({ subject, say }) => [subject, say])),
+    () => new Map(this.state.refusals.map(({ subject, text }) => [subject, text])),
   );
   words = $derived.by(() => inWords(this.legal, this.view.phase, this.ids));
   chosen = $derived.by(() => this.legal.find(({ action }) => action === this.picked) ?? null);
@@ -85,7 +85,7 @@ export class Table {
 
   /** The name of any card, tile or element. */
   name(id: string): string {
-    return this.named.get(id)?.name[this.language] ?? sayGame(GAME, `card-${id}`);
+    return this.named.get(id)?.name[this.language] ?? gameText(GAME, `card-${id}`);
   }
 
   names(ids: Iterable<string>): string {
@@ -95,7 +95,7 @@ export class Table {
 
   /** Who plays a row: the person's name, or the row's number for one who plays several. */
   rowName(row: number): string {
-    if (this.view.players === 1) return sayGame(GAME, "row-alone", { number: row + 1 });
+    if (this.view.players === 1) return gameText(GAME, "row-alone", { number: row + 1 });
     return this.seatName(row);
   }
 
@@ -146,7 +146,7 @@ export class Table {
       return;
     }
     this.picked = null;
-    this.asked = this.reasons.has(subject) || this.mine ? subject : null;
+    this.asked = this.reasons.has(subject) || this.isMyTurn ? subject : null;
     this.point(subject);
   }
 
@@ -160,7 +160,7 @@ export class Table {
   private point(subject: string): void {
     const { seat, table } = this.state;
     if (seat === null || table.players < 2 || subject === "button") return;
-    this.live.point(!this.mine && this.live.pointing[seat] === subject ? null : subject);
+    this.live.point(!this.isMyTurn && this.live.pointing[seat] === subject ? null : subject);
   }
 
   drop(): void {
@@ -201,12 +201,12 @@ export class Table {
   }
 
   prompt(): string {
-    return sayGame(GAME, `phase-${this.view.phase.replaceAll("_", "-")}`);
+    return gameText(GAME, `phase-${this.view.phase.replaceAll("_", "-")}`);
   }
 
   /** A text of the client for this table. */
-  text(key: string, given: Parameters<typeof say>[1] = {}): string {
-    return say(`ecosfera-${key}`, given);
+  text(key: string, given: Parameters<typeof t>[1] = {}): string {
+    return t(`ecosfera-${key}`, given);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What Ecosfera's `view`, `catalogue`, `preview` and `score_sheet` hold. */
-import type { Said } from "../../lib/messages";
+import type { Localized } from "../../lib/messages";
 
 export type Habitat = "pelagic" | "ice" | "coast" | "rivers" | "mud" | "rock";
 export type Element = "sun" | "oxygen" | "salinity" | "nutrients" | "temperature";
@@ -12,7 +12,7 @@ export const ABILITIES: Ability[] = ["pass", "plus", "refresh"];
 
 export interface Named {
   id: string;
-  name: Said;
+  name: Localized;
   /** The fields that are of our own design. */
   house: string[];
 }
@@ -33,8 +33,8 @@ export interface Policy extends Named {
   category: "negative" | "dual" | "measure" | "funding";
   duration: "instant" | "next_turn" | "permanent";
   copies: number;
-  does: Said;
-  counts: Said;
+  does: Localized;
+  counts: Localized;
 }
 
 export interface Catalogue {
@@ -43,7 +43,7 @@ export interface Catalogue {
   habitats: (Named & { latin: string })[];
   policies: Policy[];
   limits: { habitats: number; impacts: number; pressure: number; equal: number };
-  about: Said;
+  about: Localized;
 }
 
 export interface Market {

@@ -33,9 +33,9 @@ export class Choosing {
     return this.live.state as unknown as TableState<View> | null;
   }
 
-  legal: Decision[] = $derived.by(() => (this.live.mine ? (this.state?.legal ?? []) : []));
+  legal: Decision[] = $derived.by(() => (this.live.isMyTurn ? (this.state?.legal ?? []) : []));
   refused: Map<string, string> = $derived.by(
-    () => new Map((this.state?.refusals ?? []).map((one) => [one.subject, one.say])),
+    () => new Map((this.state?.refusals ?? []).map((one) => [one.subject, one.text])),
   );
 
   faces: Map<SideName, Decision> = $derived(

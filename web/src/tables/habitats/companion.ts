@@ -121,8 +121,8 @@ export function asView(
   };
   return {
     score: { ...(sheet ?? empty), tiles: laid },
-    outlook: laid.map(
-      ({ slot }) => sheet?.outlook?.find((one) => one.slot === slot) ?? { slot, area: [] },
+    surroundings: laid.map(
+      ({ slot }) => sheet?.surroundings?.find((one) => one.slot === slot) ?? { slot, area: [] },
     ),
     open: (sheet?.open ?? around(park)).filter((cell) => !taken.has(cellKey(cell))),
     closed: (sheet?.closed ?? []).filter((cell) => !taken.has(cellKey(cell))),

@@ -1,5 +1,5 @@
 /** What the server tells of Habitats: tiles, market, parks, goals, previews. */
-import type { HouseValues, Said } from "../../lib/messages";
+import type { HouseValues, Localized } from "../../lib/messages";
 
 export type Landscape = "grass" | "forest" | "dry" | "water";
 export type NeedName = Landscape | "flower";
@@ -13,9 +13,9 @@ export const WAYS: Way[] = ["front", "right", "behind", "left"];
 
 export interface TileFacts {
   id: string;
-  name: Said;
+  name: Localized;
   /** The name without its landscape. */
-  short: Said;
+  short: Localized;
   kind: TileKind;
   landscape: Landscape | null;
   points: number;
@@ -36,8 +36,8 @@ export interface TileFacts {
 
 export interface GoalFacts {
   key: string;
-  name: Said;
-  text: Said;
+  name: Localized;
+  text: Localized;
   house: boolean;
 }
 
@@ -73,7 +73,7 @@ export interface Laid {
 }
 
 /** What lies around a tile. */
-export interface Outlook {
+export interface Surroundings {
   slot: number;
   area: number[];
   touches?: Partial<Record<NeedName, number[]>>;
@@ -109,7 +109,7 @@ export interface OpenCell {
 
 export interface ParkView {
   score: Score;
-  outlook: Outlook[];
+  surroundings: Surroundings[];
   open: OpenCell[];
   closed: { column: number; row: number; reason: "entrance" | "road" }[];
 }
@@ -179,7 +179,7 @@ export interface PlacePreview {
   row: number;
   turned: number;
   points: number;
-  tile: Laid & Outlook;
+  tile: Laid & Surroundings;
   changes: (Laid & { before: number })[];
   impossible: number[];
   goals: GoalMove[];

@@ -1,6 +1,6 @@
 /** Tiles, cells and gains as a screen reader or a sentence tells them. */
 import { device } from "../../lib/device.svelte";
-import { say, sayGame } from "../../lib/texts.svelte";
+import { t, gameText } from "../../lib/texts.svelte";
 import type { Catalogue, Laid, Need, SideName, TileFacts } from "./model";
 
 export const tilesById = (catalogue: Catalogue): Map<string, TileFacts> =>
@@ -12,7 +12,7 @@ export const listed = (words: string[]): string =>
 export const signed = (count: number): string =>
   count < 0 ? `−${-count}` : count === 0 ? "0" : `+${count}`;
 
-export const needName = (need: string, count = 1): string => say(`habitats-${need}`, { count });
+export const needName = (need: string, count = 1): string => t(`habitats-${need}`, { count });
 
 export const nameOf = (tile: TileFacts): string => tile.name[device.language];
 export const shortOf = (tile: TileFacts): string => tile.short[device.language];
@@ -34,10 +34,10 @@ export const hyphenated = (name: string): string => name.replaceAll(LONG_WORD, "
 
 /** "4 points if it has 2 dry land and 2 water". */
 export function worthWords(tile: TileFacts): string {
-  const points = say("habitats-points", { count: tile.points });
+  const points = t("habitats-points", { count: tile.points });
   switch (tile.kind) {
     case "animal":
-      return say("habitats-worth-animal", {
+      return t("habitats-worth-animal", {
         points,
         needs: listed(
           Object.entries(tile.needs ?? {}).map(
@@ -46,12 +46,12 @@ export function worthWords(tile: TileFacts): string {
         ),
       });
     case "tower":
-      return say("habitats-worth-tower", { points, sees: tile.sees ?? "both" });
+      return t("habitats-worth-tower", { points, sees: tile.sees ?? "both" });
     case "tourist":
-      return say("habitats-worth-tourist", { points, counts: tile.counts ?? "area_size" });
+      return t("habitats-worth-tourist", { points, counts: tile.counts ?? "area_size" });
     case "road":
     case "camp":
-      return say(`habitats-worth-${tile.kind}`, { points });
+      return t(`habitats-worth-${tile.kind}`, { points });
     default:
       return points;
   }
@@ -64,7 +64,7 @@ export const tileWords = (tile: TileFacts): string =>
     .join(", ");
 
 export const needWords = (need: Need): string =>
-  say("habitats-has-of", {
+  t("habitats-has-of", {
     need: needName(need.need, need.wants),
     has: need.has,
     wants: need.wants,
@@ -75,23 +75,23 @@ export function reasonWords(tile: Laid): string {
   if (tile.kind === "animal") return tile.needs.map(needWords).join(", ");
   if (tile.kind === "entrance") return "";
   const { key, sides, ...rest } = tile.reason;
-  return sayGame("habitats", key, {
+  return gameText("habitats", key, {
     ...rest,
     ...(sides ? { sides: listed(sides.map(sideName)) } : {}),
   });
 }
 
-export const sideName = (side: SideName): string => sayGame("habitats", `side-${side}`);
+export const sideName = (side: SideName): string => gameText("habitats", `side-${side}`);
 
 /** "2 right, 1 above the entrance". */
 export function placeWords({ column, row }: { column: number; row: number }): string {
-  if (!column && !row) return say("habitats-at-entrance");
+  if (!column && !row) return t("habitats-at-entrance");
   const parts = [];
   if (column)
-    parts.push(say(column > 0 ? "habitats-right" : "habitats-left", { count: Math.abs(column) }));
-  if (row) parts.push(say(row > 0 ? "habitats-below" : "habitats-above", { count: Math.abs(row) }));
-  return say("habitats-from-entrance", { place: parts.join(", ") });
+    parts.push(t(column > 0 ? "habitats-right" : "habitats-left", { count: Math.abs(column) }));
+  if (row) parts.push(t(row > 0 ? "habitats-below" : "habitats-above", { count: Math.abs(row) }));
+  return t("habitats-from-entrance", { place: parts.join(", ") });
 }
 
 export const gainWords = (points: number): string =>
-  points === 0 ? say("habitats-no-points") : say("habitats-gain", { count: signed(points) });
+  points === 0 ? t("habitats-no-points") : t("habitats-gain", { count: signed(points) });

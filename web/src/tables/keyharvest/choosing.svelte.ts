@@ -1,7 +1,7 @@
 /** What the player has picked and not yet sent, and what is still to be sent of a longer choice. */
 import type { LiveSeat } from "../../lib/live.svelte";
 import type { Decision, TableState } from "../../lib/messages";
-import { say } from "../../lib/texts.svelte";
+import { t } from "../../lib/texts.svelte";
 import { actionFor, CROPS, type Counters, type Crop, type Preview, type View } from "./model";
 
 /** Questions that are answered by several picks at once. */
@@ -66,9 +66,9 @@ export class Choosing {
     this.draft = { version: this.state?.version ?? -1, picked };
   }
 
-  legal: Decision[] = $derived.by(() => (this.live.mine ? (this.state?.legal ?? []) : []));
+  legal: Decision[] = $derived.by(() => (this.live.isMyTurn ? (this.state?.legal ?? []) : []));
   refused: Map<string, string> = $derived.by(
-    () => new Map((this.state?.refusals ?? []).map((one) => [one.subject, one.say])),
+    () => new Map((this.state?.refusals ?? []).map((one) => [one.subject, one.text])),
   );
   decisions: Map<string, Decision> = $derived(
     new Map(this.legal.map((one) => [subjectOf(one), one])),
@@ -144,10 +144,10 @@ export class Choosing {
   /** Where no action is under way, a thing needs its action first. */
   private whyNot(subject: string): string | null {
     const refused = this.refused.get(subject);
-    if (refused || !this.live.mine || this.ask !== "turn") return refused ?? null;
+    if (refused || !this.live.isMyTurn || this.ask !== "turn") return refused ?? null;
     const letter = actionFor(this.state!.view, subject);
     return this.decisions.has(`act:${letter}`)
-      ? say(`keyharvest-first-${letter.toLowerCase()}`)
+      ? t(`keyharvest-first-${letter.toLowerCase()}`)
       : (this.refused.get(`act:${letter}`) ?? null);
   }
 
@@ -180,7 +180,8 @@ export class Choosing {
   goOn(): void {
     const state = this.state;
     if (!this.rest.length || !state || this.live.waiting || state.version <= this.sent) return;
-    const next = this.live.mine && questionOf(state.view) === this.question ? this.rest[0]! : "";
+    const next =
+      this.live.isMyTurn && questionOf(state.view) === this.question ? this.rest[0]! : "";
     const decision = this.decisions.get(next);
     this.rest = decision ? this.rest.slice(1) : [];
     if (!decision) return;

@@ -7,7 +7,7 @@ import {
   type Counters,
   type Crop,
   type Score,
-  type Whereabouts,
+  type FieldLocation,
 } from "./model";
 
 export interface TypedCountry {
@@ -94,8 +94,8 @@ export function placesOf(
   countries: TypedCountry[],
   at: number,
   catalogue: Catalogue,
-): Map<string, Whereabouts> {
-  const found = new Map<string, Whereabouts>(
+): Map<string, FieldLocation> {
+  const found = new Map<string, FieldLocation>(
     catalogue.spaces.map((space) => [space.label, { where: "bag" }]),
   );
   countries.forEach((country, seat) => {

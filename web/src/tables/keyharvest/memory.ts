@@ -63,7 +63,7 @@ export function underWay(memory: Memory | null, view: View): Letter | null {
   return (chosen as Letter | undefined) ?? view.done.at(-1) ?? null;
 }
 
-export interface Deeds {
+export interface TurnRecord {
   harvested: string[];
   posts: { worker: string; space: string }[];
   removed: string[];
@@ -72,8 +72,12 @@ export interface Deeds {
 }
 
 /** What an action of this turn let its player do, up to the next action. */
-export function deedsOf(memory: Memory | null, letter: Letter, active: number | null): Deeds {
-  const found: Deeds = { harvested: [], posts: [], removed: [], placed: [], taken: [] };
+export function turnRecordOf(
+  memory: Memory | null,
+  letter: Letter,
+  active: number | null,
+): TurnRecord {
+  const found: TurnRecord = { harvested: [], posts: [], removed: [], placed: [], taken: [] };
   let within: string | undefined;
   let worker = "";
   for (const { kind, arguments: given, ask, seat } of memory?.steps ?? []) {

@@ -1,5 +1,5 @@
 /** What the server says of Key Harvest, and where the hexagons of a country board lie. */
-import type { HouseValues, Said } from "../../lib/messages";
+import type { HouseValues, Localized } from "../../lib/messages";
 
 export const CROPS = ["wheat", "vegetables", "apples", "wine", "hops"] as const;
 export type Crop = (typeof CROPS)[number];
@@ -19,8 +19,8 @@ export interface SpaceFacts {
 export interface TileFacts {
   id: string;
   symbol: "bell" | "scroll";
-  name: Said;
-  text: Said;
+  name: Localized;
+  text: Localized;
   house: boolean;
 }
 
@@ -30,9 +30,9 @@ export interface WorkerFacts extends TileFacts {
 }
 
 export interface Catalogue {
-  edition: { name: string; title: Said; about: Said };
+  edition: { name: string; title: Localized; about: Localized };
   spaces: SpaceFacts[];
-  crops: { id: Crop; name: Said; counters: number }[];
+  crops: { id: Crop; name: Localized; counters: number }[];
   workers: WorkerFacts[];
   events: TileFacts[];
   event_spaces: number;
@@ -118,7 +118,7 @@ export interface EventRound {
   aside: number[];
 }
 
-export interface Doing {
+export interface CurrentStep {
   worker: string | null;
   need: number | null;
   field: string | null;
@@ -141,7 +141,7 @@ export interface View {
   placing_barred: boolean;
   turns_left: number | null;
   turns_to_come: number[] | null;
-  doing: Doing;
+  doing: CurrentStep;
   event: EventRound | null;
   check: { space: number; wanted: number; short: number[] };
   stock: Counters;
@@ -189,12 +189,16 @@ export function actionFor(view: View, subject: string): Letter {
 }
 
 /** Where the field of a label is, for who looks at one board. */
-export type Whereabouts =
+export type FieldLocation =
   { where: "here" | "registry" | "bag" | "drawn" } | { where: "store" | "board"; seat: number };
 
 /** Where every field is, seen from the board of one seat. */
-export function whereabouts(view: View, owner: number, labels: string[]): Map<string, Whereabouts> {
-  const found = new Map<string, Whereabouts>(labels.map((label) => [label, { where: "bag" }]));
+export function fieldLocations(
+  view: View,
+  owner: number,
+  labels: string[],
+): Map<string, FieldLocation> {
+  const found = new Map<string, FieldLocation>(labels.map((label) => [label, { where: "bag" }]));
   for (const one of view.registry) if (one) found.set(one.field, { where: "registry" });
   for (const one of view.drawn ?? []) found.set(one.field, { where: "drawn" });
   view.boards.forEach((board, seat) => {

@@ -2,13 +2,13 @@
 import { device } from "../../lib/device.svelte";
 import type { LiveSeat } from "../../lib/live.svelte";
 import type { Decision } from "../../lib/messages";
-import { say, sayGame } from "../../lib/texts.svelte";
+import { t, gameText } from "../../lib/texts.svelte";
 import type { PrimaryVerb } from "../../parts/ActionBar.svelte";
 import { counted, countersAfter, type Choosing } from "./choosing.svelte";
 import type { Catalogue, Preview, View } from "./model";
 import { countersWords, eventOf, pointsWords, tileName, workerName, workerOf } from "./words";
 
-export interface Told {
+export interface Prompt {
   step: string;
   prompt: string;
   primary?: PrimaryVerb;
@@ -27,14 +27,14 @@ export interface Given {
 /** Plain answers that the primary verb takes while nothing is picked, the first that there is. */
 const PLAIN = ["use", "take_part", "end_turn"];
 
-export function prompts(given: Given): Told {
+export function prompts(given: Given): Prompt {
   const { live, choosing, view } = given;
   if (view.ask === "over")
-    return { step: "", prompt: sayGame("keyharvest", "ask-over"), extra: [] };
-  if (!live.mine)
+    return { step: "", prompt: gameText("keyharvest", "ask-over"), extra: [] };
+  if (!live.isMyTurn)
     return {
       step: stepOf(given),
-      prompt: say("keyharvest-other-chooses", { name: given.seatName(view.actor ?? 0) }),
+      prompt: t("keyharvest-other-chooses", { name: given.seatName(view.actor ?? 0) }),
       extra: [],
     };
   const plain = plainAnswer(choosing);
@@ -46,7 +46,7 @@ export function prompts(given: Given): Told {
       primary: {
         label: verbOf(given),
         disabled: choosing.missing > 0,
-        reason: say("keyharvest-missing", { count: choosing.missing }),
+        reason: t("keyharvest-missing", { count: choosing.missing }),
         onclick: () => choosing.confirm(),
       },
       extra: choosing.buttons.filter(
@@ -58,7 +58,7 @@ export function prompts(given: Given): Told {
     step: stepOf(given),
     prompt: promptOf(given),
     primary: plain && {
-      label: plain.say,
+      label: plain.text,
       onclick: () => (wastesTurn(given, plain) ? choosing.pick(plain.kind) : live.act(plain)),
     },
     extra: choosing.buttons.filter((one) => one !== plain),
@@ -80,16 +80,16 @@ const wastesTurn = ({ view, choosing, catalogue }: Given, decision: Decision): b
 /** The small line above the prompt: which part of which action or text this is. */
 function stepOf({ view, catalogue }: Given): string {
   if (view.ask === "turn")
-    return say("keyharvest-step-turn", {
+    return t("keyharvest-step-turn", {
       number: catalogue.actions_a_turn - view.actions_left + 1,
       count: catalogue.actions_a_turn,
     });
   if (!view.tile) return "";
   const name = tileName(catalogue, view.tile);
   const { left, of } = view.doing;
-  if (view.event && eventOf(catalogue, view.tile)) return say("keyharvest-step-event", { name });
+  if (view.event && eventOf(catalogue, view.tile)) return t("keyharvest-step-event", { name });
   if (left !== null && of !== null && of > 1)
-    return say("keyharvest-step-of", { name, number: of - left + 1, count: of });
+    return t("keyharvest-step-of", { name, number: of - left + 1, count: of });
   return name;
 }
 
@@ -98,15 +98,14 @@ function promptOf({ view, choosing, catalogue }: Given): string {
   const { worker, left, field, crop } = view.doing;
   const count = choosing.legal.filter((one) => one.kind === "post").length;
   if (worker && view.ask === "replay")
-    return say("keyharvest-prompt-replay", { worker: workerName(catalogue, worker), count });
-  if (worker)
-    return say("keyharvest-prompt-post", { worker: workerName(catalogue, worker), count });
-  if (view.ask === "bid") return say("keyharvest-prompt-bid", { field: field ?? "" });
+    return t("keyharvest-prompt-replay", { worker: workerName(catalogue, worker), count });
+  if (worker) return t("keyharvest-prompt-post", { worker: workerName(catalogue, worker), count });
+  if (view.ask === "bid") return t("keyharvest-prompt-bid", { field: field ?? "" });
   if (view.ask === "pay")
-    return say("keyharvest-prompt-pay", { count: left ?? 0, field: field ?? "none" });
+    return t("keyharvest-prompt-pay", { count: left ?? 0, field: field ?? "none" });
   if (view.ask === "take" && crop)
-    return say("keyharvest-prompt-take", { crop: countersWords({ [crop]: 1 }) });
-  return sayGame("keyharvest", `ask-${view.ask.replaceAll("_", "-")}`);
+    return t("keyharvest-prompt-take", { crop: countersWords({ [crop]: 1 }) });
+  return gameText("keyharvest", `ask-${view.ask.replaceAll("_", "-")}`);
 }
 
 const labels = (picked: Decision[]): string => picked.map((one) => one.arguments.field).join(", ");
@@ -123,17 +122,17 @@ function pickedPrompt(given: Given): string {
         picked,
         picked.map((one) => choosing.previewOf(one)),
       );
-      return say("keyharvest-picked-harvest", {
+      return t("keyharvest-picked-harvest", {
         fields: labels(picked),
-        counters: countersWords(gained) || say("keyharvest-any-counter"),
+        counters: countersWords(gained) || t("keyharvest-any-counter"),
       });
     }
     case "field turn_over":
-      return say("keyharvest-picked-turn", { fields: labels(picked), tile: tileOf(given) });
+      return t("keyharvest-picked-turn", { fields: labels(picked), tile: tileOf(given) });
     case "field place":
       return placeWords(given, field!, preview);
     case "field store":
-      return say("keyharvest-picked-store", {
+      return t("keyharvest-picked-store", {
         field: field!,
         points: pointsWords(preview?.later?.points ?? 0),
         count: preview?.later?.joins.flat().length ?? 0,
@@ -141,22 +140,22 @@ function pickedPrompt(given: Given): string {
     case "field swap_in":
     case "field swap_out":
     case "field move":
-      return `${first.say}: ${pointsWords(preview?.points ?? 0)}.`;
+      return `${first.text}: ${pointsWords(preview?.points ?? 0)}.`;
     case "end_turn turn":
-      return say("keyharvest-picked-end-turn");
+      return t("keyharvest-picked-end-turn");
     case "give bid":
-      return say("keyharvest-picked-bid", {
+      return t("keyharvest-picked-bid", {
         bid: countersWords(counted(picked)),
         field: view.doing.field ?? "",
       });
     case "give pay":
-      return say("keyharvest-picked-pay", {
+      return t("keyharvest-picked-pay", {
         counters: countersWords(counted(picked)),
         count: choosing.missing,
       });
   }
   if (space)
-    return say("keyharvest-picked-post", {
+    return t("keyharvest-picked-post", {
       worker: workerName(catalogue, view.doing.worker!),
       space,
       points: pointsWords(preview?.points ?? 0),
@@ -165,14 +164,14 @@ function pickedPrompt(given: Given): string {
     });
   if (worker && first.kind === "play") {
     const facts = workerOf(catalogue, worker);
-    return say("keyharvest-picked-play", {
+    return t("keyharvest-picked-play", {
       worker: facts.name[device.language],
       text: facts.text[device.language],
       count: preview?.then?.post.length ?? 0,
     });
   }
-  if (worker) return `${first.say}: ${pointsWords(preview?.points ?? 0)}.`;
-  return crop ? `${first.say}.` : first.say;
+  if (worker) return `${first.text}: ${pointsWords(preview?.points ?? 0)}.`;
+  return crop ? `${first.text}.` : first.text;
 }
 
 const tileOf = ({ view, catalogue }: Given): string =>
@@ -180,7 +179,7 @@ const tileOf = ({ view, catalogue }: Given): string =>
 
 /** "Pay Tom 2 wheat and put C7 on your board: second group 3 → 4, +2 points." */
 function placeWords(given: Given, field: string, preview: Preview | undefined): string {
-  if (!preview) return say("keyharvest-placing", { field });
+  if (!preview) return t("keyharvest-placing", { field });
   const { seatName, view, catalogue } = given;
   const own = view.boards[view.own_seat ?? 0]!.score;
   const paid = countersWords(preview.counters ?? {});
@@ -191,8 +190,8 @@ function placeWords(given: Given, field: string, preview: Preview | undefined): 
       : countersWords(preview.bid ?? {})
         ? "own"
         : "free";
-  const price = say(`keyharvest-place-${kind}`, {
-    name: preview.to == null ? say("keyharvest-the-stock") : seatName(preview.to),
+  const price = t(`keyharvest-place-${kind}`, {
+    name: preview.to == null ? t("keyharvest-the-stock") : seatName(preview.to),
     counters: kind === "own" ? countersWords(preview.bid ?? {}) : paid,
     count: preview.due ?? 0,
     field,
@@ -201,14 +200,14 @@ function placeWords(given: Given, field: string, preview: Preview | undefined): 
   const [largest, second] = preview.groups ?? [0, 0];
   if (largest !== own.largest.fields.length)
     changes.push(
-      say("keyharvest-largest-becomes", { before: own.largest.fields.length, after: largest }),
+      t("keyharvest-largest-becomes", { before: own.largest.fields.length, after: largest }),
     );
   if (second !== own.second.fields.length)
     changes.push(
-      say("keyharvest-second-becomes", { before: own.second.fields.length, after: second }),
+      t("keyharvest-second-becomes", { before: own.second.fields.length, after: second }),
     );
   if (preview.displaces)
-    changes.push(say("keyharvest-displaces", { worker: workerName(catalogue, preview.displaces) }));
+    changes.push(t("keyharvest-displaces", { worker: workerName(catalogue, preview.displaces) }));
   changes.push(pointsWords(preview.points ?? 0));
   return `${price} ${changes.join(", ")}.`;
 }
@@ -219,18 +218,18 @@ function verbOf({ view, choosing, catalogue }: Given): string {
   const first = picked[0]!;
   const { field, worker, crop } = first.arguments;
   const count = picked.length;
-  if (first.kind === "end_turn") return say("keyharvest-do-end-turn");
+  if (first.kind === "end_turn") return t("keyharvest-do-end-turn");
   if (first.kind === "field") {
     const paid = view.ask === "place" && preview?.to != null;
     const ask = paid ? "buy" : view.ask.replaceAll("_", "-");
-    return say(`keyharvest-do-${ask}`, { field: field!, count });
+    return t(`keyharvest-do-${ask}`, { field: field!, count });
   }
   if (first.kind === "post")
-    return say("keyharvest-do-post", {
+    return t("keyharvest-do-post", {
       worker: workerName(catalogue, view.doing.worker!),
       space: first.arguments.space!,
     });
-  if (worker) return say(`keyharvest-do-${first.kind}`, { worker: workerName(catalogue, worker) });
-  if (view.ask === "bid" || view.ask === "pay") return say(`keyharvest-do-${view.ask}`, { count });
-  return say(`keyharvest-do-${first.kind}`, { crop: countersWords({ [crop!]: 1 }) });
+  if (worker) return t(`keyharvest-do-${first.kind}`, { worker: workerName(catalogue, worker) });
+  if (view.ask === "bid" || view.ask === "pay") return t(`keyharvest-do-${view.ask}`, { count });
+  return t(`keyharvest-do-${first.kind}`, { crop: countersWords({ [crop!]: 1 }) });
 }

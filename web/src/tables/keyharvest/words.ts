@@ -1,6 +1,6 @@
 /** Fields, workers and counters as a sentence or a screen reader tells them. */
 import { device } from "../../lib/device.svelte";
-import { say } from "../../lib/texts.svelte";
+import { t } from "../../lib/texts.svelte";
 import { CROPS, type Catalogue, type Counters, type Crop, type Offer } from "./model";
 
 export const signed = (count: number): string =>
@@ -9,13 +9,13 @@ export const signed = (count: number): string =>
 export const listed = (words: string[]): string =>
   new Intl.ListFormat(device.language, { type: "conjunction" }).format(words);
 
-export const cropName = (crop: Crop): string => say(`keyharvest-crop-${crop}`);
+export const cropName = (crop: Crop): string => t(`keyharvest-crop-${crop}`);
 
 /** "2 × wheat, 1 × hops"; nothing for no counters. */
 export const countersWords = (counters: Partial<Counters>): string =>
   CROPS.filter((crop) => counters[crop])
     .map((crop) =>
-      say("keyharvest-count-of", { count: Math.abs(counters[crop]!), crop: cropName(crop) }),
+      t("keyharvest-count-of", { count: Math.abs(counters[crop]!), crop: cropName(crop) }),
     )
     .join(", ");
 
@@ -25,7 +25,7 @@ export const workerOf = (catalogue: Catalogue, id: string) =>
 /** A worker by name; one that is known by its value alone has none. */
 export const workerName = (catalogue: Catalogue, id: string | null): string =>
   catalogue.workers.find((worker) => worker.id === id)?.name[device.language] ??
-  say("keyharvest-some-worker");
+  t("keyharvest-some-worker");
 
 export const eventOf = (catalogue: Catalogue, id: string) =>
   catalogue.events.find((event) => event.id === id)!;
@@ -33,7 +33,7 @@ export const eventOf = (catalogue: Catalogue, id: string) =>
 /** The name of whatever text is followed: a worker, an event, or an action. */
 export function tileName(catalogue: Catalogue, id: string): string {
   const found = [...catalogue.workers, ...catalogue.events].find((tile) => tile.id === id);
-  return found ? found.name[device.language] : say(`keyharvest-act-${id.toLowerCase()}`);
+  return found ? found.name[device.language] : t(`keyharvest-act-${id.toLowerCase()}`);
 }
 
 /** "joins 3 fields, +2" or "a group of its own, 0". */
@@ -41,29 +41,29 @@ export function offerWords(catalogue: Catalogue, offer: Offer): string {
   const joined = offer.joins.flat().length;
   const words = [
     joined
-      ? say("keyharvest-joins", { count: joined, groups: offer.joins.length })
-      : say("keyharvest-alone"),
+      ? t("keyharvest-joins", { count: joined, groups: offer.joins.length })
+      : t("keyharvest-alone"),
   ];
   if (offer.displaces)
-    words.push(say("keyharvest-displaces", { worker: workerName(catalogue, offer.displaces) }));
+    words.push(t("keyharvest-displaces", { worker: workerName(catalogue, offer.displaces) }));
   words.push(pointsWords(offer.points));
   return words.join(", ");
 }
 
 export const pointsWords = (points: number): string =>
   points === 0
-    ? say("keyharvest-no-points")
-    : say("keyharvest-gain", { points: signed(points), count: Math.abs(points) });
+    ? t("keyharvest-no-points")
+    : t("keyharvest-gain", { points: signed(points), count: Math.abs(points) });
 
 /** The log's lines about an event: from where it was drawn to where it was over. */
-export function choicesOf<Line extends { say: string }>(
+export function choicesOf<Line extends { text: string }>(
   log: Line[],
   drawn: string,
   closed: string,
 ): Line[] | null {
-  const from = log.findLastIndex((line) => line.say === drawn);
+  const from = log.findLastIndex((line) => line.text === drawn);
   if (from < 0) return null;
   const rest = log.slice(from + 1);
-  const end = rest.findIndex((line) => line.say === closed);
+  const end = rest.findIndex((line) => line.text === closed);
   return end < 0 ? rest : rest.slice(0, end);
 }

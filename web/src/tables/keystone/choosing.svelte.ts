@@ -22,7 +22,7 @@ export class Choosing {
   }
 
   choices: Choice[] = $derived.by(() =>
-    this.live.mine && !this.live.still ? (this.state?.legal ?? []).map(choiceOf) : [],
+    this.live.isMyTurn && !this.live.readOnly ? (this.state?.legal ?? []).map(choiceOf) : [],
   );
   /** Decisions with a button of their own: skip, look, end the turn. */
   buttons: Decision[] = $derived(this.choices.filter(isButton).map((choice) => choice.decision));
@@ -30,7 +30,7 @@ export class Choosing {
     new Set(this.choices.filter((choice) => !isButton(choice)).map((choice) => choice.source)),
   );
   refused: Map<string, string> = $derived.by(
-    () => new Map((this.state?.refusals ?? []).map((one) => [one.subject, one.say])),
+    () => new Map((this.state?.refusals ?? []).map((one) => [one.subject, one.text])),
   );
 
   get source(): string | null {

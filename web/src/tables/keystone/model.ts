@@ -1,5 +1,5 @@
 /** Keystone as the server tells it, and how its decisions become things to tap. */
-import type { Decision, HouseValues, Said } from "../../lib/messages";
+import type { Decision, HouseValues, Localized } from "../../lib/messages";
 
 export type HabitatLetter = "F" | "D" | "W" | "A";
 export type Season = "Spring" | "Summer" | "Fall" | "Winter";
@@ -15,8 +15,8 @@ export const SPACES = Array.from(
 export interface CardFacts {
   id: string;
   wild: boolean;
-  name: Said;
-  short: Said;
+  name: Localized;
+  short: Localized;
   scientific: string;
   number: number | null;
   habitats: HabitatLetter[];
@@ -30,12 +30,12 @@ export interface EffectFacts {
   effect: string;
   amount: number;
   symbol: string | null;
-  say: Said;
+  text: Localized;
 }
 
 export interface SkillFacts {
   number: number;
-  name: Said;
+  name: Localized;
   active: EffectFacts[];
   exhausted: EffectFacts[];
 }
@@ -43,21 +43,21 @@ export interface SkillFacts {
 export interface GoalFacts {
   shape: string;
   symbol: string;
-  say: Said;
+  text: Localized;
 }
 
 export interface ObjectiveFacts {
   number: number;
-  name: Said;
+  name: Localized;
   goals: GoalFacts[];
   ladder: number[];
 }
 
 export interface AssignmentFacts {
   number: number;
-  title: Said;
-  place: Said;
-  story: Said;
+  title: Localized;
+  place: Localized;
+  story: Localized;
   synergy: number;
   time: number;
   skills: number[];
@@ -69,19 +69,19 @@ export interface AssignmentFacts {
   /** Spaces that are closed at the start, and those that are invaded. */
   closed: string[];
   invaded: string[];
-  rules: { id: string; say: Said }[];
-  victory: { condition: string; a: number; b: number; say: Said }[];
+  rules: { id: string; text: Localized }[];
+  victory: { condition: string; a: number; b: number; text: Localized }[];
 }
 
 export interface Catalogue {
-  edition: { name: string; title: Said; about: Said };
+  edition: { name: string; title: Localized; about: Localized };
   wild_price: number;
   tokens_per_point: number;
   cards: CardFacts[];
   skills: SkillFacts[];
   objectives: ObjectiveFacts[];
   assignments: AssignmentFacts[];
-  envelopes: { number: number; title: Said; cards: string[] }[];
+  envelopes: { number: number; title: Localized; cards: string[] }[];
 }
 
 export interface Run {

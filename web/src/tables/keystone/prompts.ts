@@ -2,13 +2,13 @@
 import { device } from "../../lib/device.svelte";
 import type { LiveSeat } from "../../lib/live.svelte";
 import type { Decision } from "../../lib/messages";
-import { say } from "../../lib/texts.svelte";
+import { t } from "../../lib/texts.svelte";
 import type { PrimaryVerb } from "../../parts/ActionBar.svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { CardFacts, Catalogue, Choice, View } from "./model";
 import { placeName } from "./words";
 
-export interface Told {
+export interface Prompt {
   step: string;
   prompt: string;
   primary?: PrimaryVerb;
@@ -31,12 +31,12 @@ const PLAIN = ["end_turn", "look"];
 /** Decisions of special rules that may be made beside the main action. */
 const BESIDE = ["band", "clear"];
 
-export function prompts(given: Given): Told {
+export function prompts(given: Given): Prompt {
   const { live, choosing, view } = given;
-  if (view.phase === "over") return quiet(say("keystone-over"));
-  if (!live.mine) {
+  if (view.phase === "over") return quiet(t("keystone-over"));
+  if (!live.isMyTurn) {
     const key = view.together ? "keystone-partner-chooses" : "keystone-other-chooses";
-    return quiet(say(key, { name: given.seatName(view.actor ?? 0) }));
+    return quiet(t(key, { name: given.seatName(view.actor ?? 0) }));
   }
   const plain = choosing.buttons.find((one) => PLAIN.includes(one.kind));
   const decided = choosing.decided;
@@ -52,7 +52,7 @@ export function prompts(given: Given): Told {
       ...BESIDE.filter((kind) => choosing.sources.has(kind) && choosing.source !== kind).map(
         (kind) => ({
           kind,
-          label: say(`keystone-offer-${kind}`),
+          label: t(`keystone-offer-${kind}`),
           onclick: () => choosing.pickSource(kind),
         }),
       ),
@@ -63,11 +63,11 @@ export function prompts(given: Given): Told {
   };
 }
 
-const quiet = (prompt: string): Told => ({ step: "", prompt, extra: [] });
+const quiet = (prompt: string): Prompt => ({ step: "", prompt, extra: [] });
 
 function button(decision: Decision, live: LiveSeat): { label: string; onclick: () => void } {
   const key = `keystone-do-${decision.kind.replace("_", "-")}`;
-  return { label: say(key), onclick: () => live.act(decision) };
+  return { label: t(key), onclick: () => live.act(decision) };
 }
 
 /** The small line above the prompt: which part of which action this is. */
@@ -77,14 +77,14 @@ function stepOf({ choosing, view, catalogue }: Given): string {
     const facts = [...skill.active, ...skill.exhausted].find(
       (one) => one.effect === view.effect!.effect,
     );
-    return `${skill.name[device.language]} · ${facts?.say[device.language] ?? ""}`;
+    return `${skill.name[device.language]} · ${facts?.text[device.language] ?? ""}`;
   }
-  if (view.phase === "order") return say("keystone-step-order");
-  if (view.phase === "after") return say("keystone-step-after");
+  if (view.phase === "order") return t("keystone-step-order");
+  if (view.phase === "after") return t("keystone-step-after");
   const kind = choosing.open[0]?.decision.kind;
-  if (kind === "introduce") return say("keystone-step-introduce", { step: 2 });
-  if (kind === "buy_wild") return say("keystone-step-wild", { step: 2 });
-  return say("keystone-step-turn");
+  if (kind === "introduce") return t("keystone-step-introduce", { step: 2 });
+  if (kind === "buy_wild") return t("keystone-step-wild", { step: 2 });
+  return t("keystone-step-turn");
 }
 
 function promptOf({ choosing, view, cards, catalogue }: Given): string {
@@ -93,23 +93,23 @@ function promptOf({ choosing, view, cards, catalogue }: Given): string {
   const card = takenUp({ choosing, view, catalogue });
   const name = card ? cards.get(card)!.name[device.language] : "";
   if (kind === "introduce" || kind === "keep")
-    return say("keystone-prompt-place", { card: name, count });
+    return t("keystone-prompt-place", { card: name, count });
   if (kind === "buy_wild")
-    return say("keystone-prompt-wild", { card: name, count, price: view.wild_price });
-  if (kind === "move") return say("keystone-prompt-move-to", { card: name, count });
+    return t("keystone-prompt-wild", { card: name, count, price: view.wild_price });
+  if (kind === "move") return t("keystone-prompt-move-to", { card: name, count });
   if (kind === "use_active" || kind === "use_exhausted" || kind === "resolve")
-    return choosing.open[0]!.decision.say;
-  if (kind === "band" || kind === "clear") return say(`keystone-prompt-${kind}`, { count });
-  if (kind === "discard") return say("keystone-prompt-discard-this", { card: name });
-  if (kind === "put_back") return say("keystone-prompt-put-back-this", { card: name });
-  if (view.phase === "research") return say("keystone-prompt-research", { count });
+    return choosing.open[0]!.decision.text;
+  if (kind === "band" || kind === "clear") return t(`keystone-prompt-${kind}`, { count });
+  if (kind === "discard") return t("keystone-prompt-discard-this", { card: name });
+  if (kind === "put_back") return t("keystone-prompt-put-back-this", { card: name });
+  if (view.phase === "research") return t("keystone-prompt-research", { count });
   if (view.phase === "discard")
-    return say("keystone-prompt-discard", { count: view.effect?.left ?? 1 });
+    return t("keystone-prompt-discard", { count: view.effect?.left ?? 1 });
   if (view.phase === "offer")
-    return say(view.effect?.effect === "DIG3" ? "keystone-look-discard" : "keystone-look-deck");
+    return t(view.effect?.effect === "DIG3" ? "keystone-look-discard" : "keystone-look-deck");
   if (view.phase === "turn" && view.boards[view.own_board ?? 0]!.spaces.every(Boolean))
-    return say("keystone-prompt-full");
-  return say(`keystone-prompt-${view.phase}`);
+    return t("keystone-prompt-full");
+  return t(`keystone-prompt-${view.phase}`);
 }
 
 /** The card that is taken up. */
@@ -140,7 +140,7 @@ function verbOf(choice: Choice, { catalogue, view }: Given): string {
   const place = choice.space ? placeName(choice.space) : "";
   if (kind === "use_active" || kind === "resolve") {
     const skill = catalogue.skills[view.skills[Number(chosen.token) - 1]!.skill - 1]!;
-    return say(`keystone-do-${kind.replace("_", "-")}`, { skill: skill.name[device.language] });
+    return t(`keystone-do-${kind.replace("_", "-")}`, { skill: skill.name[device.language] });
   }
-  return say(`keystone-do-${kind.replace("_", "-")}`, { place });
+  return t(`keystone-do-${kind.replace("_", "-")}`, { place });
 }

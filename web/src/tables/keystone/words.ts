@@ -1,6 +1,6 @@
 /** Cards, spaces and gains as a screen reader or a tooltip tells them. */
 import { device } from "../../lib/device.svelte";
-import { say } from "../../lib/texts.svelte";
+import { t } from "../../lib/texts.svelte";
 import {
   storyOnBoard,
   type CardFacts,
@@ -17,32 +17,32 @@ export function listed(words: string[]): string {
 }
 
 export const habitatName = (letter: string): string =>
-  say(`keystone-habitat-${letter.toLowerCase()}`);
-export const symbolName = (name: string): string => say(`keystone-symbol-${name.toLowerCase()}`);
+  t(`keystone-habitat-${letter.toLowerCase()}`);
+export const symbolName = (name: string): string => t(`keystone-symbol-${name.toLowerCase()}`);
 
 /** "American Bison, 4, forest and desert, winter, Keystone". */
 export function cardWords(card: CardFacts, research = 0): string {
   const parts = [
     card.name[device.language],
-    card.number === null ? say("keystone-any-number") : `${card.number}`,
+    card.number === null ? t("keystone-any-number") : `${card.number}`,
     listed(card.habitats.map(habitatName)),
     symbolName(card.season),
     ...card.icons.map(symbolName),
   ];
-  if (research) parts.push(say("keystone-researched", { count: research }));
+  if (research) parts.push(t("keystone-researched", { count: research }));
   return parts.join(", ");
 }
 
 export const spaceWords = (space: string): string =>
-  say("keystone-space", { row: space[1]!, column: space[3]! });
+  t("keystone-space", { row: space[1]!, column: space[3]! });
 
 /** "Row 3" or "Column 2". */
 export const lineWords = (line: string): string =>
-  say(line[0] === "R" ? "keystone-row" : "keystone-column", { number: line[1]! });
+  t(line[0] === "R" ? "keystone-row" : "keystone-column", { number: line[1]! });
 
 /** R3 or C3, in the letters of the language that is read. */
 export const lineMark = (line: string): string =>
-  say(line[0] === "R" ? "keystone-row-mark" : "keystone-column-mark", { number: line[1]! });
+  t(line[0] === "R" ? "keystone-row-mark" : "keystone-column-mark", { number: line[1]! });
 
 /** R3·C2, in the letters of the language that is read. */
 export const placeName = (space: string): string =>
@@ -52,9 +52,9 @@ export const signed = (count: number): string => (count < 0 ? `−${-count}` : `
 
 export function gainWords(preview: Preview | undefined): string {
   if (!preview || preview.points === undefined) return "";
-  const points = say("keystone-gain-points", { count: preview.points });
+  const points = t("keystone-gain-points", { count: preview.points });
   if (!preview.synergy) return points;
-  return `${points}, ${say("keystone-gain-synergy", { count: preview.synergy.gain })}`;
+  return `${points}, ${t("keystone-gain-synergy", { count: preview.synergy.gain })}`;
 }
 
 /** Cards by the name the server gives them. */
@@ -64,16 +64,16 @@ export function cardsById(catalogue: Catalogue): Map<string, CardFacts> {
 
 /** "3 cards + 1 research, 2 Keystones". */
 export function runWords(run: Run): string {
-  const parts = [say("keystone-run-cards", { count: run.cards.length })];
-  if (run.research) parts.push(say("keystone-run-research", { count: run.research }));
+  const parts = [t("keystone-run-cards", { count: run.cards.length })];
+  if (run.research) parts.push(t("keystone-run-research", { count: run.research }));
   const sum = parts.join(" + ");
-  return run.keystones ? `${sum}, ${say("keystone-run-keystones", { count: run.keystones })}` : sum;
+  return run.keystones ? `${sum}, ${t("keystone-run-keystones", { count: run.keystones })}` : sum;
 }
 
 /** "41/50", or how many story tokens must still go. */
 export function standingWords(condition: ConditionView, view: Pick<View, "special">): string {
   if (condition.condition === "story_max" && condition.have < condition.need)
-    return say("keystone-story-left", { count: storyOnBoard(view) - condition.a });
+    return t("keystone-story-left", { count: storyOnBoard(view) - condition.a });
   return `${condition.have}/${condition.need}`;
 }
 

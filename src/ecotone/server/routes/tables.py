@@ -1,4 +1,4 @@
-"""Tables over REST: laying, looking, changing seats, looking back, rematches."""
+"""Tables over REST: table_factory, looking, changing seats, looking back, rematches."""
 
 import asyncio
 import hmac
@@ -10,24 +10,24 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from ecotone import __version__
 from ecotone.engine.replay import to_data
 from ecotone.engine.state import NOBODY
-from ecotone.server.campaignpages import address_of, chapters_of, state_of, writable_progress
-from ecotone.server.errors import Declined, language_of
-from ecotone.server.laying import Laying, checked_level, checked_name, known_game
+from ecotone.server.errors import ApiError, language_of
 from ecotone.server.messages import (
     AnalysisState,
     CampaignState,
     Created,
     Health,
     Language,
-    Moment,
+    NewNote,
     NewTable,
-    NoteIn,
+    PastState,
     SeatChange,
     TableFacts,
 )
-from ecotone.server.pages import client_build
 from ecotone.server.play import Play, note_end
 from ecotone.server.replays import keep_replay
+from ecotone.server.routes.campaign import address_of, chapters_of, state_of, writable_progress
+from ecotone.server.static import client_build
+from ecotone.server.table_factory import TableFactory, checked_level, checked_name, known_game
 from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.tokens import opens
 from ecotone.server.views import moment
@@ -63,14 +63,14 @@ def language_asked(request: AnyRequest) -> str:
 
 
 async def bearer(request: AnyRequest, table: LiveTable) -> Bearer:
-    """Who asks; Declined without a token or with one that opens nothing here."""
+    """Who asks; ApiError without a token or with one that opens nothing here."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
-        raise Declined("no_token")
+        raise ApiError("no_token")
     seat = await play_of(request).seat_of(table, token)
     owner = opens(token, table.stored.owner_hash)
     if seat is None and not owner:
-        raise Declined("wrong_token")
+        raise ApiError("wrong_token")
     return Bearer(token, seat, owner)
 
 
@@ -84,12 +84,12 @@ async def health(request: AnyRequest) -> Health:
 
 
 @post("/api/tables")
-async def lay_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
+async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     """Lay a table."""
     if data.chapter is not None:
         writable_progress(request, known_game(data.game), data.chapter.profile)
-    laying: Laying = request.app.state.laying
-    created = await laying.lay(data, creator_of(request), language_asked(request))
+    table_factory: TableFactory = request.app.state.table_factory
+    created = await table_factory.create_table(data, creator_of(request), language_asked(request))
     play = play_of(request)
     play.spawn(play.load_quietly(created.id))
     return created
@@ -98,22 +98,22 @@ async def lay_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
 @post("/api/replays")
 async def open_replay(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> TableFacts:
     """Keep a replay file as a finished table, to be looked at like any other."""
-    laying: Laying = request.app.state.laying
+    table_factory: TableFactory = request.app.state.table_factory
     play = play_of(request)
     kept = await keep_replay(
-        laying, play.preparation, data, creator_of(request), language_asked(request)
+        table_factory, play.preparation, data, creator_of(request), language_asked(request)
     )
     return (await play.table(kept)).facts()
 
 
 @get("/api/tables/{table_id:str}")
 async def table_facts(request: AnyRequest, table_id: FromPath[str]) -> TableFacts:
-    """What anyone may know of a table; Declined where its game is not prepared any time soon."""
+    """What anyone may know of a table; ApiError where its game is not prepared any time soon."""
     try:
         async with asyncio.timeout(FACTS_SECONDS):
             return (await play_of(request).table(table_id)).facts()
     except TimeoutError as error:
-        raise Declined("preparing") from error
+        raise ApiError("preparing") from error
 
 
 @get("/api/tables/{table_id:str}/replay")
@@ -127,31 +127,31 @@ async def replay(request: AnyRequest, table_id: FromPath[str]) -> Response[dict[
 
 
 def expect_over(table: LiveTable) -> None:
-    """Declined before the end."""
+    """ApiError before the end."""
     if table.match is None:
-        raise Declined("not_replaying")
+        raise ApiError("not_replaying")
     if not table.over:
-        raise Declined("not_over")
+        raise ApiError("not_over")
 
 
 @get("/api/tables/{table_id:str}/moves/{moves:int}")
-async def look_back(
+async def past_state(
     request: AnyRequest,
     table_id: FromPath[str],
     moves: FromPath[int],
     seat: FromQuery[int] = NOBODY,
     language: FromQuery[Language] = "en",
-) -> Moment:
+) -> PastState:
     """The table after some of its actions, as a seat saw it."""
     table = await play_of(request).table(table_id)
     if table.match is None:
-        raise Declined("not_replaying")
+        raise ApiError("not_replaying")
     if not NOBODY <= seat < table.stored.players:
-        raise Declined("no_seat")
+        raise ApiError("no_seat")
     if not table.over and await bearer_or_nobody(request, table) != seat:
-        raise Declined("not_over")
+        raise ApiError("not_over")
     if not 0 <= moves <= table.moves:
-        raise Declined("no_page")
+        raise ApiError("no_page")
     return moment(table, moves, seat, language)
 
 
@@ -170,22 +170,22 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Created:
     table = await play.table(table_id)
     who = await bearer(request, table)
     if who.seat is None:
-        raise Declined("wrong_token")
+        raise ApiError("wrong_token")
     expect_over(table)
-    laying: Laying = request.app.state.laying
-    return await laying.lay_again(table, who.seat, who.token, creator_of(request))
+    table_factory: TableFactory = request.app.state.table_factory
+    return await table_factory.rematch(table, who.seat, who.token, creator_of(request))
 
 
 @post("/api/tables/{table_id:str}/progress", status_code=200)
 async def note_for_me(
-    request: AnyRequest, table_id: FromPath[str], data: JSONBody[NoteIn]
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewNote]
 ) -> CampaignState:
     """Note the end of a chapter also in the progress of another who played it."""
     table = await play_of(request).table(table_id)
     await bearer(request, table)
     expect_over(table)
     if table.stored.chapter is None:
-        raise Declined("no_campaign")
+        raise ApiError("no_campaign")
     game, chapters = await chapters_of(table.stored.game, table.stored.edition)
     progress = writable_progress(request, game, data.profile)
     note_end(table, progress)
@@ -223,10 +223,10 @@ async def change_seat(
     play = play_of(request)
     table = await play.table(table_id)
     if not 0 <= seat < table.stored.players:
-        raise Declined("no_seat")
+        raise ApiError("no_seat")
     who = await bearer(request, table)
     if table.match is None:
-        raise Declined("not_replaying")
+        raise ApiError("not_replaying")
     detail = new_seat_state(play, table, seat, data, who)
     if detail:
         await play.change_seat(table, seat, detail)
@@ -236,7 +236,7 @@ async def change_seat(
 def new_seat_state(
     play: Play, table: LiveTable, seat: int, wanted: SeatChange, who: Bearer
 ) -> dict[str, Any]:
-    """What is to change at a seat; Declined where who asks may not."""
+    """What is to change at a seat; ApiError where who asks may not."""
     detail: dict[str, Any] = {}
     now, mine = table.seats[seat], who.seat == seat
     if wanted.name is not None:
@@ -269,22 +269,22 @@ def expect_absent(play: Play, table: LiveTable, seat: int, who: Bearer) -> None:
     if chosen is None:
         expect_allowed(who.owner)
     if seat in table.connected() or play.absent_for(table, seat) < (chosen or 0):
-        raise Declined("not_absent")
+        raise ApiError("not_absent")
 
 
 def expect_allowed(allowed: bool) -> None:
-    """Declined unless it is allowed."""
+    """ApiError unless it is allowed."""
     if not allowed:
-        raise Declined("not_allowed")
+        raise ApiError("not_allowed")
 
 
 ROUTES = [
     health,
-    lay_table,
+    create_table,
     open_replay,
     table_facts,
     replay,
-    look_back,
+    past_state,
     rematch,
     note_for_me,
     analyse,

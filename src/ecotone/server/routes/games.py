@@ -16,8 +16,7 @@ from ecotone.engine.options import Option
 from ecotone.engine.provenance import HOUSE, source_counts
 from ecotone.engine.registry import games
 from ecotone.engine.texts import LANGUAGES
-from ecotone.server.errors import Declined
-from ecotone.server.laying import known_edition, known_game
+from ecotone.server.errors import ApiError
 from ecotone.server.messages import (
     Both,
     CampaignFacts,
@@ -29,6 +28,7 @@ from ecotone.server.messages import (
     ScoreBoard,
     Scored,
 )
+from ecotone.server.table_factory import known_edition, known_game
 
 LOOK_AGAIN_SECONDS = 30
 A_WHILE = CacheControlHeader(max_age=300)
@@ -37,7 +37,7 @@ MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 def in_both(game: Game, key: str) -> Both:
     """A text of the game in every language."""
-    return {language: game.texts.say(language, key) for language in LANGUAGES}
+    return {language: game.texts.format(language, key) for language in LANGUAGES}
 
 
 def option_facts(game: Game, option: Option) -> OptionFacts:
@@ -140,7 +140,7 @@ def score(name: FromPath[str], data: JSONBody[ScoreBoard]) -> Scored:
     """The score sheet of a physical board."""
     game = known_game(name)
     if not game.companion:
-        raise Declined("no_companion")
+        raise ApiError("no_companion")
     edition = known_edition(game, data.edition)
     try:
         return Scored(game.score_document(edition, data.document))
@@ -153,7 +153,7 @@ def score(name: FromPath[str], data: JSONBody[ScoreBoard]) -> Scored:
             f"{problem.field}: expected {problem.expected}, got {problem.got}".removeprefix(": ")
             for problem in error.problems
         )
-        raise Declined("bad_board", {"problems": problems}, why=why) from error
+        raise ApiError("bad_board", {"problems": problems}, why=why) from error
 
 
 ROUTES = [list_games, catalogue, texts, learn, score]

@@ -84,7 +84,8 @@ def sent_file(file: Path, accepted: str) -> Response[bytes]:
 def not_built(language: str) -> Response[bytes]:
     """A page that says how the pages are made."""
     title, text = (
-        html.escape(TEXTS.say(language, key)) for key in ("client-missing-title", "client-missing")
+        html.escape(TEXTS.format(language, key))
+        for key in ("client-missing-title", "client-missing")
     )
     page = f"<!doctype html><html lang={language}><title>{title}</title><p>{text}</p></html>"
     return Response(page.encode(), media_type=TYPES[".html"], status_code=503)
@@ -113,7 +114,7 @@ class PlainPage(OpenAPIRenderPlugin):
     def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
         """Every call with what it takes and answers."""
         language = language_of(request.headers.get("accept-language"))
-        title = html.escape(TEXTS.say(language, "schema-title"))
+        title = html.escape(TEXTS.format(language, "schema-title"))
         rows = "".join(
             f"<tr><td>{method.upper()}<td><code>{html.escape(path)}</code>"
             f"<td>{html.escape(operation.get('description') or operation.get('summary', ''))}"

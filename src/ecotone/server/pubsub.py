@@ -17,7 +17,7 @@ LOG = logging.getLogger("ecotone.server")
 CHANNEL = "ecotone_tables"
 
 
-class Notice(msgspec.Struct, omit_defaults=True):
+class Notification(msgspec.Struct, omit_defaults=True):
     """Something happened at a table."""
 
     table: str
@@ -50,7 +50,7 @@ class PostgresBackend(AsyncPgChannelsBackend):
                 await self._listener_conn.add_listener(channel, self._listener)
 
 
-class Notices:
+class PubSub:
     """Tells other servers, and hears them; silent where the database is this server's own."""
 
     def __init__(self, database_url: str | None) -> None:
@@ -60,20 +60,22 @@ class Notices:
             backend = PostgresBackend(make_connection=lambda: asyncpg.connect(database_url))
             self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
 
-    def send(self, notice: Notice) -> None:
+    def send(self, notification: Notification) -> None:
         """Tell the other servers."""
         if self.channels is not None:
-            notice.server = self.server
-            self.channels.publish(msgspec.json.encode(notice), CHANNEL)
+            notification.server = self.server
+            self.channels.publish(msgspec.json.encode(notification), CHANNEL)
 
     @asynccontextmanager
-    async def hearing(self, heard: Callable[[Notice], Awaitable[None]]) -> AsyncIterator[None]:
+    async def subscription(
+        self, on_notification: Callable[[Notification], Awaitable[None]]
+    ) -> AsyncIterator[None]:
         """Hand on what others tell."""
         if self.channels is None:
             yield
             return
         async with self.channels, self.channels.start_subscription([CHANNEL]) as subscriber:
-            task = asyncio.create_task(self._listen(subscriber, heard))
+            task = asyncio.create_task(self._listen(subscriber, on_notification))
             try:
                 yield
             finally:
@@ -82,12 +84,12 @@ class Notices:
                     await task
 
     async def _listen(
-        self, subscriber: Subscriber, heard: Callable[[Notice], Awaitable[None]]
+        self, subscriber: Subscriber, on_notification: Callable[[Notification], Awaitable[None]]
     ) -> None:
         async for data in subscriber.iter_events():
             try:
-                notice = msgspec.json.decode(data, type=Notice)
-                if notice.server != self.server:
-                    await heard(notice)
+                notification = msgspec.json.decode(data, type=Notification)
+                if notification.server != self.server:
+                    await on_notification(notification)
             except Exception:
                 LOG.exception("could not follow another server")

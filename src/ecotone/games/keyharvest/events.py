@@ -36,7 +36,7 @@ CLOSING = 3
 
 
 @rule
-def go_on_refill(cards: Cards, table: Table) -> None:
+def resume_refill(cards: Cards, table: Table) -> None:
     """Draw for the empty registry space until a field comes; an event is carried out first."""
     slot = table.slot[table.depth]
     if table.in_event == 1:
@@ -91,7 +91,7 @@ def begin_event(table: Table, event: int) -> None:
 
 
 @rule
-def go_on_event(cards: Cards, table: Table) -> None:
+def resume_event(cards: Cards, table: Table) -> None:
     """One seat after the other, clockwise from the active player; then what follows."""
     top = table.depth
     tile = EVENT_TILE + table.subject[top]

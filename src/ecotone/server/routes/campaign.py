@@ -16,10 +16,8 @@ from ecotone.engine.campaign import DEFAULT_PROFILE, Chapter, Progress, count_pr
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadFile, BadOption
 from ecotone.engine.game import Game
-from ecotone.server.errors import Declined
-from ecotone.server.gamepages import A_WHILE, in_both
+from ecotone.server.errors import ApiError
 from ecotone.server.gate import is_loopback
-from ecotone.server.laying import known_edition, known_game
 from ecotone.server.messages import (
     Campaign,
     CampaignState,
@@ -28,7 +26,9 @@ from ecotone.server.messages import (
     Profiles,
     ProgressChange,
 )
+from ecotone.server.routes.games import A_WHILE, in_both
 from ecotone.server.settings import Limits
+from ecotone.server.table_factory import known_edition, known_game
 from ecotone.server.tokens import UNGUESSABLE_LENGTH, new_token
 
 AnyRequest = Request[Any, Any, Any]
@@ -49,32 +49,32 @@ def address_of(request: AnyRequest) -> str:
 
 
 def known_progress(request: AnyRequest, game: Game, profile: str) -> Progress:
-    """What a profile has reached; Declined where it is none, or none of theirs."""
+    """What a profile has reached; ApiError where it is none, or none of theirs."""
     if not is_here(request) and len(profile) < UNGUESSABLE_LENGTH:
-        raise Declined("not_yours")
+        raise ApiError("not_yours")
     try:
         return Progress(game.name, profile)
     except (BadOption, BadFile) as error:
-        raise Declined("bad_progress", why=str(error)) from error
+        raise ApiError("bad_progress", why=str(error)) from error
 
 
 def writable_progress(request: AnyRequest, game: Game, profile: str) -> Progress:
-    """A profile that is about to be written; Declined where there is no room for a new one."""
+    """A profile that is about to be written; ApiError where there is no room for a new one."""
     progress = known_progress(request, game, profile)
     if not progress.is_kept():
         limits: Limits = request.app.state.settings.limits
         if count_profiles() >= limits.profiles_in_all:
-            raise Declined("profiles_full")
+            raise ApiError("profiles_full")
         if not request.app.state.new_profiles.take(address_of(request)):
-            raise Declined("too_many_profiles")
+            raise ApiError("too_many_profiles")
     return progress
 
 
 def known_chapters(game: Game, edition: Edition) -> list[Chapter]:
-    """A campaign's chapters, or Declined."""
+    """A campaign's chapters, or ApiError."""
     chapters = game.chapters(edition)
     if not chapters:
-        raise Declined("no_campaign")
+        raise ApiError("no_campaign")
     return chapters
 
 
@@ -169,7 +169,7 @@ async def import_progress(
     try:
         progress.take_over(data, "import")
     except BadFile as error:
-        raise Declined("bad_progress", why=str(error)) from error
+        raise ApiError("bad_progress", why=str(error)) from error
     return state_of(progress, chapters)
 
 
@@ -203,10 +203,10 @@ async def open_parcel(
     """Open what a chapter brings along; it must be that far."""
     game, chapters = await chapters_of(name)
     if not any(one.number == number and one.opens for one in chapters):
-        raise Declined("no_page")
+        raise ApiError("no_page")
     progress = writable_progress(request, game, profile)
     if not progress.is_open(number):
-        raise Declined("chapter_closed", number=number)
+        raise ApiError("chapter_closed", number=number)
     progress.open_parcel(number)
     return state_of(progress, chapters)
 

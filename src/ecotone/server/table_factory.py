@@ -1,4 +1,4 @@
-"""Laying tables: a new one, and one more of the same."""
+"""TableFactory tables: a new one, and one more of the same."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from ecotone.engine.registry import game_named
 from ecotone.engine.seeds import EXACT_IN_JSON, seed_from_json
 from ecotone.engine.texts import LANGUAGES
 from ecotone.server.codes import new_code
-from ecotone.server.errors import TEXTS, Declined
+from ecotone.server.errors import TEXTS, ApiError
 from ecotone.server.messages import Created, CreatedSeat, NewSeat, NewTable
 from ecotone.server.settings import Limits
 from ecotone.server.storage import Conflict, Storage, StoredSeat, StoredTable, now
@@ -27,64 +27,64 @@ LONGEST_ABSENCE = 30 * 24 * 3600
 
 
 def known_game(name: str) -> Game:
-    """A game by name, or Declined."""
+    """A game by name, or ApiError."""
     try:
         return game_named(name)
     except UnknownGame as error:
-        raise Declined("no_game", game=name[:64]) from error
+        raise ApiError("no_game", game=name[:64]) from error
 
 
 def known_edition(game: Game, name: str | None) -> Edition:
-    """One of the editions the game knows, or Declined; never a folder that someone names."""
+    """One of the editions the game knows, or ApiError; never a folder that someone names."""
     wanted = name or game.default_edition
     if wanted not in game.editions():
         known = ", ".join(game.editions())
-        raise Declined("bad_table", why=f"expected an edition of {known}, got {wanted[:64]}")
+        raise ApiError("bad_table", why=f"expected an edition of {known}, got {wanted[:64]}")
     try:
         return game.edition(wanted)
     except EcotoneError as error:
-        raise Declined("bad_table", why=str(error)) from error
+        raise ApiError("bad_table", why=str(error)) from error
 
 
 def checked_name(name: str, limits: Limits) -> str:
-    """A person's name as plain text, or Declined."""
+    """A person's name as plain text, or ApiError."""
     stripped = name.strip()
     if not 0 < len(stripped) <= limits.name_length or not stripped.isprintable():
-        raise Declined("bad_name", most=limits.name_length)
+        raise ApiError("bad_name", most=limits.name_length)
     return stripped
 
 
 def checked_level(level: str | None) -> str:
-    """A bot's level, or Declined; never a file that someone names."""
+    """A bot's level, or ApiError; never a file that someone names."""
     if level is None:
         return DEFAULT_LEVEL
     if level not in bot_names():
         expected = ", ".join(bot_names())
-        raise Declined("bad_table", why=f"expected a level of {expected}, got {level[:64]}")
+        raise ApiError("bad_table", why=f"expected a level of {expected}, got {level[:64]}")
     return level
 
 
 def chosen_seed(given: int | str) -> int:
-    """A seed as somebody chose it, or Declined; a number that browsers would round is text."""
+    """A seed as somebody chose it, or ApiError; a number that browsers would round is text."""
     if isinstance(given, int) and given >= EXACT_IN_JSON:
-        raise Declined("bad_table", why=f"expected a seed over {EXACT_IN_JSON - 1} as text")
+        raise ApiError("bad_table", why=f"expected a seed over {EXACT_IN_JSON - 1} as text")
     try:
         return seed_from_json(given)
     except EcotoneError as error:
-        raise Declined("bad_table", why=str(error)) from error
+        raise ApiError("bad_table", why=str(error)) from error
 
 
 def chosen_options(game: Game, edition: Edition, wanted: NewTable) -> Mapping[str, object]:
-    """The options of a new table; a campaign's chapter brings its own, or Declined."""
+    """The options of a new table; a campaign's chapter brings its own, or ApiError."""
     options = wanted.options or {}
     if wanted.chapter is None:
         return options
     number = wanted.chapter.number
     chapter = next((one for one in game.chapters(edition) if one.number == number), None)
     if chapter is None:
-        raise Declined("no_campaign")
+        raise ApiError("no_campaign")
     if not Progress(game.name, wanted.chapter.profile).is_open(number):
-        raise Declined("chapter_closed", number=number)
+        raise ApiError("chapter_closed", number=number)
     together = chapter.together if wanted.players > 1 else {}
     return {**options, **chapter.options, **together}
 
@@ -104,12 +104,12 @@ def name_at(seat: StoredSeat, number: int) -> str:
     """The seat's name at another place; one that only says its number gets the new number."""
     for language in LANGUAGES:
         for key in ("seat-bot", "seat-person"):
-            if seat.name == TEXTS.say(language, key, {"seat": seat.seat + 1}):
-                return TEXTS.say(language, key, {"seat": number + 1})
+            if seat.name == TEXTS.format(language, key, {"seat": seat.seat + 1}):
+                return TEXTS.format(language, key, {"seat": number + 1})
     return seat.name
 
 
-class Laying:
+class TableFactory:
     """Lays tables on a database."""
 
     def __init__(self, storage: Storage, limits: Limits, threads: Threads) -> None:
@@ -117,22 +117,22 @@ class Laying:
         self.threads = threads
         self.limits = limits
 
-    async def lay(self, wanted: NewTable, creator: str, language: str) -> Created:
-        """A new table; Declined where the game does not take it."""
+    async def create_table(self, wanted: NewTable, creator: str, language: str) -> Created:
+        """A new table; ApiError where the game does not take it."""
         game = known_game(wanted.game)
         edition = await self.threads.load(known_edition, game, wanted.edition)
         seed = new_seed() if wanted.seed is None else chosen_seed(wanted.seed)
         absent = wanted.absent_after
         if absent is not None and not 0 <= absent <= LONGEST_ABSENCE:
-            raise Declined("bad_table", why=f"expected absent_after from 0 to {LONGEST_ABSENCE}")
+            raise ApiError("bad_table", why=f"expected absent_after from 0 to {LONGEST_ABSENCE}")
         chosen = await asyncio.to_thread(chosen_options, game, edition, wanted)
         try:
             options = game.check(wanted.players, chosen, seed)
             game.check_edition(edition, wanted.players, options)
         except EcotoneError as error:
-            raise Declined("bad_table", why=str(error)) from error
+            raise ApiError("bad_table", why=str(error)) from error
         if len(wanted.seats) != wanted.players:
-            raise Declined("bad_seats", players=wanted.players, got=len(wanted.seats))
+            raise ApiError("bad_seats", players=wanted.players, got=len(wanted.seats))
         await self.expect_room(creator)
         owner = new_token()
         table = StoredTable(
@@ -157,13 +157,13 @@ class Laying:
         return await self.keep(table, self.new_seats(table.id, wanted.seats, language), owner)
 
     async def expect_room(self, creator: str) -> None:
-        """Declined where there are too many tables already."""
+        """ApiError where there are too many tables already."""
         if await self.storage.count_created(creator, now() - DAY) >= (
             self.limits.tables_per_address_and_day
         ):
-            raise Declined("too_many_tables")
+            raise ApiError("too_many_tables")
         if await self.storage.count_tables() >= self.limits.tables_in_all:
-            raise Declined("server_full")
+            raise ApiError("server_full")
 
     async def free_code(self) -> str:
         """A new table's id, which no other table has."""
@@ -186,13 +186,15 @@ class Laying:
         """A seat with its token; bots have none."""
         bot = seat.kind == BOT
         token = None if bot else new_token()
-        anonymous = TEXTS.say(language, "seat-bot" if bot else "seat-person", {"seat": number + 1})
+        anonymous = TEXTS.format(
+            language, "seat-bot" if bot else "seat-person", {"seat": number + 1}
+        )
         name = anonymous if seat.name is None else checked_name(seat.name, self.limits)
         level = checked_level(seat.level) if bot else None
         hidden = None if token is None else hashed(token)
         return StoredSeat(table_id, number, seat.kind, seat.kind, name, level, hidden), token
 
-    async def lay_again(self, last: LiveTable, seat: int, token: str, creator: str) -> Created:
+    async def rematch(self, last: LiveTable, seat: int, token: str, creator: str) -> Created:
         """The rematch of a finished table, as far as one of its seats may open it.
 
         The first to ask lays it and owns it; each of the others is given their seat when they ask.
@@ -200,10 +202,10 @@ class Laying:
         table_id = await self.storage.rematch_of(last.id)
         if table_id is None:
             await self.expect_room(creator)
-            table_id = await self.keep_rematch(last, token, creator)
+            table_id = await self.store_rematch(last, token, creator)
         stored = await self.storage.load(table_id)
         if stored is None:
-            raise Declined("no_table")
+            raise ApiError("no_table")
         mine = (seat - 1) % last.stored.players
         seat_token = derived_token(token, f"{table_id} seat")
         await self.storage.claim(table_id, mine, hashed(seat_token))
@@ -222,7 +224,7 @@ class Laying:
             ],
         )
 
-    async def keep_rematch(self, last: LiveTable, token: str, creator: str) -> str:
+    async def store_rematch(self, last: LiveTable, token: str, creator: str) -> str:
         """Lay the same table with a new deal; everyone moves up one seat."""
         old = last.stored
         game = known_game(old.game)

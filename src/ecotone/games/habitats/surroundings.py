@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 from ecotone.games.habitats.actions import SIDE_NAMES
 from ecotone.games.habitats.cards import NEEDS, Cards, Kind, Need
 from ecotone.games.habitats.evaluation import free_sides
+from ecotone.games.habitats.explanation import FULFILLED
 from ecotone.games.habitats.park import landscape, marked_sides, road_sides
 from ecotone.games.habitats.reader import NEED_NAMES
-from ecotone.games.habitats.reckoning import FULFILLED
 from ecotone.games.habitats.scoring import (
     DIRECTIONS,
     direction_between,
@@ -24,7 +24,7 @@ from ecotone.games.habitats.scoring import (
 from ecotone.games.habitats.table import ELSEWHERE, ENTRANCE, OPEN, SIDES, Table
 
 
-def outlook(cards: Cards, table: Table, seat: int, slot: int) -> dict[str, Any]:
+def surroundings(cards: Cards, table: Table, seat: int, slot: int) -> dict[str, Any]:
     """What a laid tile touches, looks at or closes, and whether its condition can still be met."""
     kind = int(kind_of(cards, table, seat, slot))
     found: dict[str, Any] = {"slot": slot, "area": area_of(table, seat, slot)}

@@ -1,0 +1,1 @@
+"""REST routes, a module for each resource."""
