@@ -74,7 +74,7 @@ class Served:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        until(self.answers)
+        until(self.answers, seconds=240)
 
     def answers(self) -> bool:
         """Is it there?"""
