@@ -84,6 +84,15 @@ def test_a_newcomer_plays_after_two_clicks(device):
     expect(one.page.get_by_role("link", name="Keystone: North America with")).to_be_visible()
 
 
+@pytest.mark.parametrize("start", ["/", "/learn/keystone"])
+def test_a_newcomer_is_offered_the_guided_game(device, start):
+    """It could be reached only by a link in italics within the rules."""
+    one = device()
+    one.go(start)
+    one.page.get_by_role("link", name="Learn by playing (5 min)").click()
+    expect(one.page.get_by_text("Step 1 of")).to_be_visible()
+
+
 def test_german_everywhere_and_remembered(device):
     one = device()
     one.go("/")

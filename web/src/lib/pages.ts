@@ -22,6 +22,11 @@ const PAGES: [RegExp, Load][] = [
   [/^\/credits$/, () => import("../pages/Credits.svelte")],
 ];
 
+/** Guided first games, by game: where each is played and how many minutes it takes. */
+export const GUIDED: Record<string, { path: string; minutes: number }> = {
+  keystone: { path: "/learn/keystone/play", minutes: 5 },
+};
+
 const missing: Load = () => import("../pages/NotFound.svelte");
 
 /** The page at an address, with the name in it (a game's or a table's). */

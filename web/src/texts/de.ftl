@@ -60,6 +60,7 @@ minutes = { $count } Min.
 play = Spielen
 play-game = { $game } spielen
 learn = Lernen
+learn-by-playing = Spielend lernen ({ $minutes } Min.)
 learn-game = { $game } lernen
 companion = Wertungshilfe
 companion-lead = Ihr spielt mit der Schachtel? Gib die Auslage ein; jede Zeile wird gezählt und erklärt.

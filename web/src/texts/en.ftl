@@ -60,6 +60,7 @@ minutes = { $count } min
 play = Play
 play-game = Play { $game }
 learn = Learn
+learn-by-playing = Learn by playing ({ $minutes } min)
 learn-game = Learn { $game }
 companion = Score companion
 companion-lead = Playing with the real box? Enter the board, get every line counted and explained.
