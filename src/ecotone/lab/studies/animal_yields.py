@@ -1,7 +1,7 @@
 """How many points each animal of Habitats yields: many games by a bot, counted animal by animal.
 
 Points are even when every animal's mean yield lies within 20 % of the mean over all animals.
-`ecotone lab animal-yields` prints the table of `docs/habitats-animals.md`.
+`ecotone lab animal-yields` prints the table of `docs/measurements/habitats-animals.md`.
 """
 
 from collections.abc import Callable, Sequence
