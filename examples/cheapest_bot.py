@@ -1,8 +1,8 @@
-"""A bot of one's own for Keystone, to start from: it introduces the cheapest card it can.
+"""A sample bot for Keystone: it introduces the cheapest card it can.
 
     ecotone play keystone --bot examples/cheapest_bot.py:CheapestBot
 
-docs/your-own-bot.md tells what `choose` is given.
+docs/your-own-bot.md explains what `choose` is given.
 """
 
 

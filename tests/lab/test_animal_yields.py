@@ -63,7 +63,8 @@ def test_the_command_prints_the_table_and_says_whether_it_is_even():
 
 
 def test_the_published_table_is_of_this_edition_and_even():
-    document = (Path(__file__).parents[2] / "docs" / "habitats-animals.md").read_text("utf-8")
+    measurements = Path(__file__).parents[2] / "docs" / "measurements"
+    document = (measurements / "habitats-animals.md").read_text("utf-8")
     lines = document.split("| animal | landscape |")[1].splitlines()[2:]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line]
     animals = GAME.edition().tables["animals"]

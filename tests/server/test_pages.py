@@ -4,7 +4,7 @@ import gzip
 
 import pytest
 
-from ecotone.server import pages
+from ecotone.server import static
 
 
 @pytest.fixture
@@ -15,7 +15,7 @@ def client(tmp_path, monkeypatch):
     (folder / "assets" / "app-1a2b.js").write_text("let a = 1")
     (folder / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"let a = 1"))
     (tmp_path / "secret.txt").write_text("secret")
-    monkeypatch.setattr(pages, "CLIENT", folder)
+    monkeypatch.setattr(static, "CLIENT", folder)
 
 
 def test_files_are_served_by_name(server, client):
@@ -49,7 +49,7 @@ def test_missing_files_are_not_pages(server, client):
 
 
 def test_pages_that_are_not_built_say_what_to_run(server, tmp_path, monkeypatch):
-    monkeypatch.setattr(pages, "CLIENT", tmp_path / "nothing")
+    monkeypatch.setattr(static, "CLIENT", tmp_path / "nothing")
     page = server.http.get("/", headers={"accept-language": "de"})
     assert page.status_code == 503
     assert "make web" in page.text

@@ -1,4 +1,4 @@
-"""Bots: they play any game through the contract, and know no more than their seat may know."""
+"""Bots: they play any game through the contract and know no more than their seat may know."""
 
 from ecotone.bots.bot import Bot, GreedyBot, RandomBot
 from ecotone.bots.levels import LEVELS
@@ -11,14 +11,14 @@ OWN_NAMES = (*BOTS, *LEVELS)
 
 
 def bot_names() -> list[str]:
-    """The bots one can ask for: our own, the levels, and what installed packages offer."""
+    """The available bots: our own, the levels, and those of installed packages."""
     return [*OWN_NAMES, *(name for name in offered() if name not in OWN_NAMES)]
 
 
 def bot_named(name: str, seed: int) -> Bot:
     """A bot by one of these names, or as `path.py:Class`, which runs that file.
 
-    Whoever takes names from strangers allows only `bot_names()`.
+    If names come from strangers, allow only `bot_names()`.
     """
     if name in BOTS:
         return BOTS[name](seed)

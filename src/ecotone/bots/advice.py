@@ -1,8 +1,8 @@
-"""Advice: the best decisions of the seat to move, what to expect of each, and how sure that is.
+"""Advice: the best decisions of the seat to move, the expected result of each, and its range.
 
-One search ranks the decisions. Each of the best is then judged by searches of its own, every one
-of them on a table dealt anew, so that their spread tells how far the expectation can be trusted.
-All of it starts from what the seat may know: nothing else is looked at.
+One search ranks the decisions. Each of the best is then evaluated by searches of its own, each on a
+redealt table, so that their spread shows how far to trust the expectation. Everything starts from
+what the seat may know; nothing else is looked at.
 """
 
 from collections.abc import Sequence
@@ -21,11 +21,11 @@ from ecotone.engine.state import State
 
 BEST = 3
 DEALS = 8
-"""On so many tables dealt anew is a decision judged."""
+"""How many redealt tables a decision is evaluated on."""
 LONGEST_TURN = 12
-"""So many decisions at most a seat goes on to finish its turn."""
+"""Maximum decisions to play while finishing a turn."""
 STUDENT_95 = 2.365
-"""So many standard errors a mean of eight lies from the truth at most, 95 times of 100."""
+"""Student's t for a 95 % interval of a mean of eight (seven degrees of freedom)."""
 DEAL_SALT = 15_485_863
 
 
@@ -35,22 +35,21 @@ class GameOver(EcotoneError):
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision, and its result on each of the tables dealt anew."""
+    """A decision, and its result on each of the redealt tables."""
 
     action: int
     share: float
-    """How much of the ranking search followed it, from 0 to 1."""
+    """The share of the ranking search that followed it, from 0 to 1."""
     results: NDArray[np.float64]
 
     @cached_property
     def interval(self) -> "Interval":
-        """What to expect of it."""
         return Interval.of(self.results)
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean and where, with 95 % confidence, more searches like these would put it."""
+    """A mean with the 95 % confidence interval of further searches like these."""
 
     mean: float
     low: float
@@ -58,17 +57,17 @@ class Interval:
 
     @classmethod
     def of(cls, results: NDArray[np.float64]) -> "Interval":
-        """From independent results, `DEALS` of them."""
+        """From `DEALS` independent results."""
         mean = float(results.mean())
         reach = STUDENT_95 * float(results.std(ddof=1)) / np.sqrt(len(results))
         return cls(round(mean, 3), round(mean - reach, 3), round(mean + reach, 3))
 
 
 def measure(match: Match) -> str:
-    """What results count.
+    """The measure of results.
 
-    `chance` to win where a game is only won or lost, `points` where nobody is against, else the
-    `lead` over the best other seat.
+    `chance` to win where a game is only won or lost, `points` without opponents, else the `lead`
+    over the best other seat.
     """
     if match.game.is_won_or_lost(match.players, match.options):
         return "chance"
@@ -79,7 +78,7 @@ def measure(match: Match) -> str:
 def advise(match: Match, simulations: int, seed: int = 0, best: int = BEST) -> list[Judged]:
     """The best decisions of the seat to move, best first.
 
-    The ranking search takes the simulations, and so does the judgement of each decision.
+    The ranking search uses all the simulations, and so does the evaluation of each decision.
     """
     ranked = rank(match, simulations, seed)[:best]
     judged = judge(match, ranked, simulations, seed)
@@ -87,7 +86,7 @@ def advise(match: Match, simulations: int, seed: int = 0, best: int = BEST) -> l
 
 
 def rank(match: Match, simulations: int, seed: int = 0) -> list[tuple[int, float]]:
-    """The decisions that a search followed and its share for each, the most followed first."""
+    """The decisions that a search followed with the share of each, most followed first."""
     if match.over:
         raise GameOver("expected a game with a decision to make, got one that is over")
     if match.count == 1:
@@ -102,7 +101,7 @@ def rank(match: Match, simulations: int, seed: int = 0) -> list[tuple[int, float
 def judge(
     match: Match, ranked: Sequence[tuple[int, float]], simulations: int, seed: int = 0
 ) -> list[Judged]:
-    """Judge decisions on the same tables dealt anew: their results may be compared one by one."""
+    """Evaluate decisions on the same redealt tables, so that results can be compared one by one."""
     entry, cards, seat = match.game.entry, match.edition.data, match.actor
     results = np.zeros((len(ranked), DEALS))
     for deal in range(DEALS):
@@ -122,10 +121,10 @@ def judge(
 def expected_result(
     match: Match, state: State, seat: int, simulations: int, random: Generator
 ) -> float:
-    """What a seat may expect once its turn is over; the exact result where the game is.
+    """The result a seat can expect after its turn; the exact result if the game is over.
 
-    The seat goes on until another one decides: in the middle of something good it would look
-    better than one that has done the same and was answered. The state is played on.
+    The seat plays on until another one decides: in the middle of something good it would look
+    better than after the same turn, when the others can answer. Changes `state`.
     """
     entry, cards = match.game.entry, match.edition.data
     for _ in range(LONGEST_TURN if match.players > 1 else 0):
@@ -142,7 +141,7 @@ def expected_result(
 
 
 def next_action(match: Match, state: State, seat: int, simulations: int, random: Generator) -> int:
-    """The only action there is, or the one that a search follows most."""
+    """The only legal action, or the one that a search follows most."""
     legal = np.zeros(match.game.actions.size, np.int16)
     if match.game.entry.legal(match.edition.data, state, legal) == 1:
         return int(legal[0])
@@ -150,7 +149,7 @@ def next_action(match: Match, state: State, seat: int, simulations: int, random:
 
 
 def final_result(match: Match, state: State, seat: int) -> float:
-    """What came of a finished state for a seat: won or lost, its points, or its lead."""
+    """A seat's result in a finished state: won or lost, its points, or its lead."""
     kind = measure(match)
     figures = np.zeros(match.players, np.int64)
     if kind == "chance":
@@ -162,5 +161,5 @@ def final_result(match: Match, state: State, seat: int) -> float:
 
 
 def move_seed(match: Match, seed: int) -> int:
-    """A seed for this move, from what everyone knows."""
+    """A seed for this move, from public information."""
     return seed ^ MOVE_SALT * (len(match.actions) + 1)

@@ -1,4 +1,4 @@
-"""What a bot is, and the simple ones: `random` and `greedy`."""
+"""The base class of bots, and the simple ones: `random` and `greedy`."""
 
 from abc import ABC, abstractmethod
 
@@ -13,14 +13,14 @@ MOVE_SALT = 1_000_003
 class Bot(ABC):
     """Chooses for the seat that is to decide, knowing no more than that seat may know.
 
-    The same bot with the same seed chooses the same in the same game at the same move.
+    The same bot with the same seed makes the same choice in the same game at the same move.
     """
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def generator(self, match: Match) -> Generator:
-        """Randomness for this move, from the seed and what everyone knows."""
+        """Randomness for this move, from the seed and public information."""
         return new_generator(self.seed ^ MOVE_SALT * (len(match.actions) + 1))
 
     @abstractmethod
@@ -29,21 +29,20 @@ class Bot(ABC):
 
 
 class RandomBot(Bot):
-    """Any legal action."""
+    """Plays any legal action."""
 
     def choose(self, match: Match) -> int:
-        """Pick one of the legal actions."""
         return match.choice(below(self.generator(match), match.count))
 
 
 class GreedyBot(Bot):
-    """The action after which the table looks best for its seat, looking no further ahead.
+    """Plays the action after which the table looks best for its seat, looking no further ahead.
 
-    It judges a redealt state: what its seat cannot know is dealt anew before it looks.
+    It evaluates a redealt state: whatever its seat cannot know is dealt again before it looks.
     """
 
     def choose(self, match: Match) -> int:
-        """Try every action on a table dealt anew; ties are broken at random."""
+        """Try every action on a redealt table; ties are broken at random."""
         entry, cards = match.game.entry, match.edition.data
         random = self.generator(match)
         seat = match.actor

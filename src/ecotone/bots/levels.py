@@ -1,13 +1,13 @@
-"""Levels of play that a person understands: each is a budget of the searching bot.
+"""Levels of play for people: each is a budget of the searching bot.
 
-A budget counts simulations, not seconds, so that a bot chooses the same on every machine. Where
-simulations play on over several turns of all seats, there are fewer (`ecotone.bots.search`).
+A budget counts simulations, not seconds, so that a bot makes the same choice on every machine.
+Simulations that run over several turns of all seats are fewer (see `ecotone.bots.search`).
 """
 
 LEVELS: dict[str, int] = {"easy": 5, "medium": 20, "hard": 100, "expert": 600}
 
 DEFAULT_LEVEL = "medium"
-"""Whom a person meets who asks for nobody in particular."""
+"""The level of a bot if none was chosen."""
 
 HINT_LEVEL = "hard"
 """How far a hint looks ahead."""

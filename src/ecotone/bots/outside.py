@@ -1,7 +1,7 @@
-"""Bots that others write: a class with `choose(seat_view, legal, rng)`, and nothing to learn.
+"""Bots written by others: a class with `choose(seat_view, legal, rng)`.
 
-Such a class is found by the name of an entry point of the group `ecotone.bots`, or as
-`path.py:Class`. It is given what its seat may see and nothing more.
+The class is named by an entry point of the group `ecotone.bots`, or as `path.py:Class`. It is given
+what its seat may see and nothing more.
 """
 
 import importlib.util
@@ -24,23 +24,23 @@ NO_NUMBER = -1
 
 
 class BotFault(EcotoneError):
-    """A bot from outside that cannot be used, or did not choose a legal decision."""
+    """An external bot that cannot be used, or did not choose a legal decision."""
 
 
 class LegalDecision(NamedTuple):
-    """A decision that its seat may take now."""
+    """A decision that the seat may take now."""
 
     number: int
     """What `choose` returns to take it."""
     kind: str
     arguments: Mapping[str, int]
-    """The place of each argument among its values, counted from 0."""
+    """The index of each argument among its values, counted from 0."""
     name: str
-    """All of it as a text, such as `introduce(slot=2, space=r3c3)`."""
+    """The whole decision as text, such as `introduce(slot=2, space=r3c3)`."""
 
 
 class Chooser(Protocol):
-    """What somebody else writes."""
+    """The interface of an external bot."""
 
     def choose(
         self, seat_view: dict[str, Any], legal: list[LegalDecision], rng: random.Random
@@ -49,7 +49,7 @@ class Chooser(Protocol):
 
 
 class OutsideBot(Bot):
-    """A seat played by somebody else's class."""
+    """A seat played by an external class."""
 
     def __init__(self, seed: int, name: str) -> None:
         super().__init__(seed)
@@ -57,7 +57,7 @@ class OutsideBot(Bot):
         self.chooser = new_chooser(name)
 
     def choose(self, match: Match) -> int:
-        """Ask with what the seat may see, and check the answer."""
+        """Ask the class with what the seat may see, and check the answer."""
         seen = match.seen_by(match.actor)
         rng = random.Random(self.seed ^ MOVE_SALT * (len(match.actions) + 1))
         try:
@@ -73,12 +73,12 @@ class OutsideBot(Bot):
         return number
 
     def where(self, match: Match) -> str:
-        """The bot and the move, for messages."""
+        """The bot and the move, for error messages."""
         return f"bot {self.name}, move {len(match.actions) + 1}"
 
 
 def number_of(chosen: Any) -> int:
-    """The number of what a bot chose, or NO_NUMBER."""
+    """The number of the chosen decision, or NO_NUMBER."""
     if isinstance(chosen, LegalDecision):
         return chosen.number
     if isinstance(chosen, bool) or not isinstance(chosen, SupportsIndex):
@@ -92,7 +92,6 @@ def describe(error: Exception) -> str:
 
 
 def legal_decisions(match: Match) -> list[LegalDecision]:
-    """What may be decided now."""
     actions = match.game.actions
     return [
         LegalDecision(number, *actions.decode(number), actions.name(number))
@@ -111,7 +110,7 @@ def is_outside(name: str) -> bool:
 
 
 def new_chooser(name: str) -> Chooser:
-    """An object of the class with this name."""
+    """A new object of the class with this name."""
     made = chooser_class(name)
     try:
         chooser: Chooser = made()
@@ -122,7 +121,7 @@ def new_chooser(name: str) -> Chooser:
 
 @cache
 def chooser_class(name: str) -> Any:
-    """The class with this name, known to have a `choose`."""
+    """The class with this name; it has a `choose` method."""
     found = class_in_file(name) if ".py:" in name else offered_class(name)
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise BotFault(
@@ -133,7 +132,7 @@ def chooser_class(name: str) -> Any:
 
 
 def offered_class(name: str) -> Any:
-    """What a package offers under this name."""
+    """The class that a package offers under this name."""
     point = entry_points(group=GROUP)[name]
     try:
         return point.load()

@@ -1,4 +1,4 @@
-"""The searching bot: it looks ahead over many ways the hidden things may lie."""
+"""The searching bot: it looks ahead over many redealt tables."""
 
 from types import ModuleType
 from typing import NamedTuple
@@ -15,13 +15,13 @@ SIMULATIONS = LEVELS["expert"]
 WIDTH = 10
 TRIED = 32
 LONGEST_TURN = 12
-"""So many decisions a turn is taken to have at most."""
+"""Maximum decisions in a turn."""
 FAR_SIGHTED = LEVELS["expert"]
-"""With such a budget a search can afford to look further ahead, where that plays better."""
+"""With this budget a search can afford to look further ahead, in games where that plays better."""
 
 
 class Followed(NamedTuple):
-    """A decision that the search followed, how often, and what came of it on average."""
+    """A decision that the search followed, how often, and its mean result."""
 
     action: int
     visits: int
@@ -40,10 +40,10 @@ def look_ahead(
 ) -> list[Followed]:
     """Search a state of the match with a seat's knowledge; results are that seat's.
 
-    Most promising first. A result is the seat's lead over the best other one in points, or its own
-    points where nobody plays against it. A simulation that plays on for several turns counts as so
-    many of the budget, unless nobody else's turns lie between them. Partners who share everything
-    plan each other's turns too.
+    The most promising decision comes first. A result is the seat's lead over the best other one in
+    points, or its own points if it has no opponents. A simulation of several turns counts as that
+    many simulations of the budget, unless nobody else moves in between. Partners who share
+    everything also plan each other's turns.
     """
     tree = load_tree()
     entry, size = match.game.entry, match.game.actions.size
@@ -83,7 +83,7 @@ def look_ahead(
 
 
 def most_followed(followed: list[Followed]) -> Followed:
-    """What a search followed most, of equals the one with the better result."""
+    """The decision that a search followed most; of equals the one with the better result."""
     return max(followed, key=lambda one: (one.visits, one.result))
 
 
@@ -95,7 +95,6 @@ class SearchBot(Bot):
         self.simulations = simulations
 
     def choose(self, match: Match) -> int:
-        """The action that the search followed most."""
         if match.count == 1:
             return match.choice(0)
         followed = look_ahead(

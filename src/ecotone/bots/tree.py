@@ -1,13 +1,13 @@
 """Monte Carlo tree search over redealt tables, compiled once for all games.
 
-Every simulation deals anew what the seat cannot know and walks down a tree of the decisions of the
-present turn, to one that was not judged before. From there everybody, the searching seat too, plays
-what looks best at the moment, until the seat has finished some turns more; then the table is
-judged. So all judgements are made at the same point of play, and what a decision prepares for the
-turns to come counts.
+Every simulation redeals what the seat cannot know and walks down a tree of the decisions in the
+current turn, to one that was not evaluated before. From there every seat, including the searching
+one, plays what looks best at the moment, until the searching seat has finished some further turns.
+Only then is the table evaluated. So all evaluations are made at the same point of play, and what a
+decision prepares for later turns counts.
 
-The tree's nodes stand for sequences of decisions; what a redealt state does not allow is passed
-over.
+The tree's nodes stand for sequences of decisions, not for states: one tree is shared by all redealt
+tables (information-set search). Decisions that are illegal in a redealt state are skipped.
 
 Importing this module loads (or compiles) it.
 """
@@ -41,20 +41,21 @@ Nodes = NDArray[np.int32]
 
 NO_NODE = -1
 LONGEST_PATH = 64
-"""Decisions of one turn that the tree can hold."""
+"""Maximum decisions of one turn in the tree, counting the root."""
 PLAY = 2
-"""After the tree's decisions at most so many longest turns are played on for each of the seat's."""
+"""Limits a playout: at most this many longest turns for each further turn of the seat."""
 OTHERS_LOOK = 2
-"""When play goes on, other seats look at so many times fewer actions."""
+"""In playouts, other seats look at this many times fewer actions."""
 RIVALRY = 0.5
-"""How much a point of the best other seat weighs against one's own."""
+"""The weight of the best opponent's points relative to the seat's own."""
 EXPLORATION = 0.15
+"""The weight of a child's uncertainty, as a fraction of the range of results seen so far."""
 FIRST_CHILDREN = 3
-"""So many children are looked at from the start; one more for each root of the visits."""
+"""How many children a node offers at first; more are added with the square root of its visits."""
 
 
 class Room(NamedTuple):
-    """Arrays to work in, for steps that are tried and taken back."""
+    """Scratch arrays for playouts."""
 
     trial: State
     best: State
@@ -63,7 +64,7 @@ class Room(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """The nodes, by number; a node's children have numbers in a row."""
+    """The tree as parallel arrays. A node is an index; its children have consecutive indices."""
 
     first_child: Nodes
     children: Nodes
@@ -74,13 +75,12 @@ class Tree(NamedTuple):
 
 @entry(ACTOR)
 def any_partner(edition: State, state: State) -> int:
-    """Who decides, where partners who share everything search: they plan all turns as one."""
+    """A stand-in for `actor` when partners share everything: all turns are planned as one."""
     return 0
 
 
 @rule
 def best_rival(values: Values, seat: int) -> float:
-    """The value of the best other seat."""
     rival = -np.inf
     for other in range(len(values)):
         if other != seat and values[other] > rival:
@@ -90,7 +90,7 @@ def best_rival(values: Values, seat: int) -> float:
 
 @rule
 def lead(values: Values, seat: int, together: bool) -> float:
-    """How far a seat is ahead of the best other one; its own value where all win together."""
+    """How far a seat is ahead of the best other one; its own value if all win together."""
     if together or len(values) == 1:
         return float(values[seat])
     return float(values[seat] - best_rival(values, seat))
@@ -98,7 +98,7 @@ def lead(values: Values, seat: int, together: bool) -> float:
 
 @rule
 def worth(values: Values, seat: int, together: bool) -> float:
-    """What a seat plays for: its own value, and that the best other one has less."""
+    """What a seat maximises: its own value minus a part of the best other one's."""
     if together or len(values) == 1:
         return float(values[seat])
     return float(values[seat] - RIVALRY * best_rival(values, seat))
@@ -117,12 +117,13 @@ def play_likely(
     random: Generator,
     room: Room,
 ) -> None:
-    """Play the best, as it looks to the mover, of at most `tried` of the listed actions."""
+    """Play the action that looks best to the mover, of at most `tried` of the listed actions."""
     if count == 1:
         apply(edition, state, room.actions[0])
         return
     best = -np.inf
     for index in range(min(count, tried)):
+        # A partial Fisher-Yates shuffle: the first `tried` places become a random sample.
         other = index + below(random, count - index)
         room.actions[index], room.actions[other] = room.actions[other], room.actions[index]
         room.trial[:] = state
@@ -131,6 +132,7 @@ def play_likely(
         reached = worth(room.values, mover, together)
         if reached > best:
             best = reached
+            # Keep the state that was reached instead of applying the best action again.
             room.best[:] = room.trial
     state[:] = room.best
 
@@ -151,13 +153,14 @@ def play_on(
     random: Generator,
     room: Room,
 ) -> None:
-    """From a seat's turn on, let all play until the turn left it or came back to it so often."""
+    """Let everyone play until the turn has left the seat or come back to it `crossings` times."""
     crossed = 0
     for _ in range(longest):
         count = legal(edition, state, room.actions)
         if count == 0:
             return
         mover = actor(edition, state)
+        # After an even number of crossings it is the seat's turn, after an odd number another's.
         if (mover == seat) != (crossed % 2 == 0):
             crossed += 1
         if crossed == crossings:
@@ -190,11 +193,12 @@ def rank_actions(
 ) -> int:
     """Try some of the actions and put the most promising first; returns how many are kept.
 
-    With a `longest_turn` all are tried, and what each one starts is finished before it is judged,
-    by at most so many decisions.
+    With a `longest_turn`, all actions are tried, and each turn is finished, by at most that many
+    decisions, before it is evaluated.
     """
     looked_at = count if longest_turn else min(count, tried)
     for index in range(looked_at):
+        # As in `play_likely`: draw the next action of a random sample without replacement.
         other = index + below(random, count - index)
         actions[index], actions[other] = actions[other], actions[index]
         after[:] = state
@@ -217,6 +221,7 @@ def rank_actions(
             )
         evaluate(edition, after, room.values)
         promise[index] = worth(room.values, mover, together)
+    # A selection sort that stops after the best `kept`.
     kept = min(looked_at, kept)
     for rank in range(kept):
         best = rank
@@ -230,17 +235,22 @@ def rank_actions(
 
 @rule
 def best_child(tree: Tree, node: int, mark: int, marks: Nodes, low: float, high: float) -> int:
-    """The child to follow: one not visited yet, or the best by mean result and doubt."""
+    """The child to follow: the first one not visited yet, or the one with the best upper bound."""
     best = NO_NODE
     best_bound = -np.inf
     first = tree.first_child[node]
+    # Progressive widening: children are ranked, so a node that is visited more often also offers
+    # less promising ones.
     allowed = FIRST_CHILDREN + int(np.sqrt(tree.visits[node]))
     for child in range(first, first + min(int(tree.children[node]), allowed)):
+        # Children come from other redealt tables: skip those that are illegal in this one.
         if marks[tree.action[child]] != mark:
             continue
         visits = tree.visits[child]
         if visits == 0:
             return child
+        # UCB1 on results scaled to 0..1, because the range of points differs between games and
+        # positions.
         mean = tree.totals[child] / visits
         scaled = (mean - low) / (high - low) if high > low else 0.5
         doubt = np.sqrt(np.log(tree.visits[node] + 1.0) / visits)
@@ -294,15 +304,17 @@ def search(
     out_visits: NDArray[np.int64],
     out_results: Values,
 ) -> int:
-    """Search the decision that is due, knowing what a seat knows; returns how many were followed.
+    """Search the current decision with a seat's knowledge; returns how many actions were followed.
 
-    Play goes on until the seat has finished its present turn and so many `turns` more; a turn is
-    taken to be over after `longest_turn` decisions.
-    A node has at most `width` children, the root twice as many. At the root all actions are
-    tried, each with its turn finished; elsewhere, and whenever somebody plays on, at most `tried`.
-    Out come the root's children with their visits and the seat's mean lead, best promise first.
+    Play goes on until the seat has finished its current turn and `turns` more; a turn is assumed
+    to be over after `longest_turn` decisions.
+    A node has at most `width` children, the root twice as many. At the root all actions are tried
+    and each turn is finished; elsewhere, and in playouts, at most `tried` actions are tried.
+    The outputs are the root's children, most promising first, with their visits and the seat's
+    mean lead.
     """
     space = out_actions.shape[0]
+    # Each simulation expands at most one node; the root takes twice `width`.
     capacity = (simulations + 3) * width + 1
     tree = Tree(
         np.full(capacity, NO_NODE, np.int32),
@@ -313,9 +325,12 @@ def search(
     )
     room = Room(root.copy(), root.copy(), np.zeros(space, np.int16), np.zeros(players, np.float64))
     actions = np.zeros(space, np.int16)
+    # The legal actions of the current step have the current mark. Increasing the mark clears the
+    # set at once, without writing to the whole array.
     marks = np.zeros(space, np.int32)
     promise = np.zeros(space, np.float64)
     path = np.zeros(LONGEST_PATH, np.int32)
+    # The root's children are the nodes 1 to 2 * width, so their leads are indexed by node.
     leads = np.zeros(2 * width + 1, np.float64)
     state = root.copy()
     after = root.copy()
@@ -334,6 +349,7 @@ def search(
             for index in range(count):
                 marks[actions[index]] = mark
             if tree.first_child[node] == NO_NODE:
+                # A new leaf is evaluated by a playout first and expanded on its second visit.
                 if node != 0 and tree.visits[node] == 0:
                     break
                 kept = rank_actions(
@@ -360,6 +376,7 @@ def search(
                 tree.action[used : used + kept] = actions[:kept]
                 used += kept
             child = best_child(tree, node, mark, marks, low, high)
+            # None of the children is legal on this table: play on from here.
             if child == NO_NODE:
                 break
             apply(edition, state, tree.action[child])
@@ -367,6 +384,7 @@ def search(
             path[length] = node
             length += 1
             count = legal(edition, state, actions)
+        # The turn leaves the seat once, and comes back and leaves again for each further turn.
         play_on(
             legal,
             apply,
@@ -383,6 +401,7 @@ def search(
             room,
         )
         evaluate(edition, state, room.values)
+        # The search maximises `worth`; callers are given the plain lead.
         result = worth(room.values, mover, together)
         low = min(low, result)
         high = max(high, result)

@@ -29,7 +29,7 @@ def main() -> None:
 
 
 def complain(*messages: str) -> None:
-    """One line for each message on standard error, then exit code 2."""
+    """Print each message on a line of standard error, then exit with code 2."""
     for message in messages:
         line = " ".join(message.split())
         print(f"ecotone: {line}", file=sys.stderr)  # noqa: T201 - this is the command line's voice

@@ -1,4 +1,4 @@
-"""`ecotone analyse`: a finished game looked at again, decision by decision."""
+"""`ecotone analyse`: a review of a finished game, decision by decision."""
 
 from pathlib import Path
 from typing import Annotated
@@ -72,7 +72,7 @@ def analyse(
 
 
 def seat_names(seats: tuple[str, ...], language: str) -> list[str]:
-    """Seats by number and who sat there."""
+    """The seats by number, with who sat there."""
     return [
         TEXTS.format(language, "analyse-seat", {"seat": seat, "name": name})
         for seat, name in enumerate(seats, 1)
@@ -80,7 +80,7 @@ def seat_names(seats: tuple[str, ...], language: str) -> list[str]:
 
 
 def show_decisions(result: Analysis, names: list[str], language: str) -> None:
-    """Every decision in a line; mistakes stand out."""
+    """Every decision on a line; mistakes are highlighted."""
     table = Table(box=None, pad_edge=False)
     for key in ("number", "who", "taken", "expected", "cost", "other"):
         heading = TEXTS.format(language, f"analyse-{key}")
@@ -101,7 +101,7 @@ def show_decisions(result: Analysis, names: list[str], language: str) -> None:
 
 
 def show_mistakes(result: Analysis, names: list[str], language: str) -> None:
-    """The greatest mistakes of every seat in words."""
+    """The worst mistakes of every seat in words."""
     for seat, numbers in enumerate(result.mistakes):
         key = "analyse-mistakes" if numbers else "analyse-no-mistakes"
         out.print(TEXTS.format(language, key, {"name": names[seat]}), style="bold")
@@ -111,7 +111,6 @@ def show_mistakes(result: Analysis, names: list[str], language: str) -> None:
 
 
 def mistake_line(one: Decided, language: str) -> str:
-    """A mistake in words."""
     assert one.other is not None
     words = {
         "number": one.number,

@@ -1,4 +1,4 @@
-"""The commands, gathered; each lives in a module of its own."""
+"""All commands; each is in a module of its own."""
 
 import typer
 

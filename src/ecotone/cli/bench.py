@@ -1,4 +1,4 @@
-"""`ecotone bench`: the engine's speed, beside other libraries."""
+"""`ecotone bench`: the engine's speed, compared with other libraries."""
 
 from typing import Annotated
 

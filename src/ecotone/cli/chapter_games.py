@@ -1,4 +1,4 @@
-"""Games of a campaign in the terminal: begun, found again among the saved ones, and counted."""
+"""Campaign games in the terminal: starting them, finding saved ones, counting results."""
 
 import json
 import secrets
@@ -19,7 +19,7 @@ NAME_BYTES = 6
 
 
 def new_table(match: Match, chapter: Chapter, profile: str, language: str) -> TerminalTable:
-    """A table for a chapter that begins now."""
+    """A table for a new game of a chapter."""
     campaign = CampaignGame(profile, chapter.number, secrets.token_hex(NAME_BYTES))
     name = f"{match.game.name}-journal-{profile}-{chapter.number}-{match.seed}"
     file = saves_folder() / f"{name}.json"
@@ -37,7 +37,7 @@ def saved_table(
     edition: str | None,
     language: str,
 ) -> TerminalTable | None:
-    """The table of the game of this chapter that was saved last and is not finished, if any."""
+    """The table of the latest unfinished saved game of this chapter, if any."""
     for file, data in saved_games(game, chapter, progress):
         if data.get("players") == players and seed in (None, data.get("seed")):
             try:
@@ -68,7 +68,7 @@ def saved_games(
 
 
 def saves_folder() -> Path:
-    """Where games are saved that have no file of their own."""
+    """Where games without a file of their own are saved."""
     return data_root() / "saves"
 
 

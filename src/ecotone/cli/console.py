@@ -26,13 +26,13 @@ err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
 def default_language() -> str:
-    """German where the machine speaks German, else English."""
+    """German if the system's language is German, else English."""
     locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
     return "de" if (locale or "").startswith("de") else "en"
 
 
 def read_language(value: str) -> str:
-    """A language of the table, or BadOption."""
+    """A supported language, or BadOption."""
     if value not in LANGUAGES:
         raise BadOption(f"--lang: expected one of {', '.join(LANGUAGES)}, got {value}")
     return value
@@ -67,7 +67,7 @@ Resume = Annotated[
 
 
 def worker_count(processes: int | None) -> int:
-    """The processes asked for, or one a core."""
+    """The requested number of processes, or one per core."""
     return (os.cpu_count() or 1) if processes is None else processes
 
 
@@ -83,19 +83,18 @@ def read_assignments(given: Iterable[str] | None) -> dict[str, object]:
 
 
 def print_json(data: Any) -> None:
-    """Data for programs, on standard output."""
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
 
 
 def announce_compilation(game: Game) -> None:
-    """Told once per game and version: compiling takes a while."""
+    """Printed once per game and version: compiling takes a while."""
     language = default_language()
     title = game.title(language)
     err.print(TEXTS.format(language, "compiling", {"game": title}), style="dim")
 
 
 def progress_bar() -> Progress:
-    """A progress bar on standard error that leaves no trace."""
+    """A progress bar on standard error that disappears when it is done."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -108,7 +107,7 @@ def progress_bar() -> Progress:
 
 
 def about_edition(edition: Edition, language: str) -> str:
-    """What an edition says of itself, without its file's line breaks."""
+    """An edition's description, without the line breaks of its file."""
     return " ".join(edition.about[language].split())
 
 

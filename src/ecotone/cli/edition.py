@@ -1,4 +1,4 @@
-"""`ecotone edition`: look at editions, copy one to type in what is printed, check it."""
+"""`ecotone edition`: show editions, copy one to type in what is printed, check it."""
 
 from pathlib import Path
 from typing import Annotated, Any

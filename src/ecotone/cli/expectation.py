@@ -6,7 +6,7 @@ from ecotone.engine.match import Match
 
 
 def hint_lines(match: Match, best: list[Judged], language: str) -> list[str]:
-    """A hint for people, a line a decision."""
+    """A hint for people, one line per decision."""
     kind = measure(match)
     return [
         TEXTS.format(
@@ -28,7 +28,7 @@ def hint_lines(match: Match, best: list[Judged], language: str) -> list[str]:
 
 
 def format_expectation(value: float, kind: str, language: str) -> str:
-    """A result as people write it: a lead always with its sign, a chance in per cent."""
+    """A result as people write it: a lead always with its sign, a chance as a percentage."""
     if kind == "chance":
         return f"{100 * value:.0f} %"
     rounded = round(value, 1) + 0.0

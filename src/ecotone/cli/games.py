@@ -56,7 +56,6 @@ def facts(game: Game, language: str) -> dict[str, Any]:
 
 
 def option_text(game: Game, name: str, language: str) -> str:
-    """What an option means."""
     return game.texts.format(language, f"option-{name.replace('_', '-')}")
 
 
@@ -75,7 +74,7 @@ def condition_text(condition: Condition, language: str) -> str:
 
 
 def show_options(game: Game, language: str) -> None:
-    """A game's options with what they mean, their values and defaults."""
+    """A game's options with their descriptions, values and defaults."""
     out.print(game.texts.format(language, "about"))
     table = Table(box=None, pad_edge=False)
     for heading in ("option", "default", "values", "meaning"):

@@ -1,4 +1,4 @@
-"""`ecotone hint`: the best decisions in a saved game, for the seat that is to decide."""
+"""`ecotone hint`: the best decisions in a saved game, for the seat to move."""
 
 from pathlib import Path
 from typing import Annotated
@@ -51,14 +51,13 @@ def hint(
 
 
 def check_turn(found: Replay) -> None:
-    """A person is not told what a bot might do: that would tell what it holds."""
+    """Refuse hints for a bot's turn: they would reveal what it holds."""
     seat = found.match.actor
     if seat >= 0 and PERSON in found.seats and found.seats[seat] != PERSON:
         raise BadOption(f"expected a person's turn, got that of {found.seats[seat]}")
 
 
 def hint_data(match: Match, best: list[Judged], level: str, language: str) -> dict[str, object]:
-    """A hint for programs."""
     return {
         "game": match.game.name,
         "move": len(match.actions) + 1,

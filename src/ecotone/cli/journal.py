@@ -73,7 +73,7 @@ def journal(
 
 
 def campaign_game(name: str | None) -> Game:
-    """The game asked for, or the only one with a campaign."""
+    """The named game, or the only one with a campaign."""
     if name is not None:
         game = game_named(name)
         if not game.chapters(game.edition()):
@@ -89,7 +89,7 @@ def campaign_game(name: str | None) -> Game:
 def list_chapters(
     chapters: list[Chapter], progress: Progress, language: str, as_json: bool
 ) -> None:
-    """All chapters with what was reached in each."""
+    """All chapters with the results so far."""
     if as_json:
         print_json(progress.data())
         return
@@ -109,7 +109,7 @@ def list_chapters(
 
 
 def result_words(number: int, progress: Progress, language: str) -> str:
-    """What was reached in a chapter, in words."""
+    """The results of a chapter, in words."""
     result = progress.result(number)
     if result.plays:
         key = "journal-won" if result.wins else "journal-lost"
@@ -119,7 +119,7 @@ def result_words(number: int, progress: Progress, language: str) -> str:
 
 
 def draw_chapter(chapter: Chapter, progress: Progress, language: str) -> Panel:
-    """A page of the journal: story, envelope, set-up, special rules, what must hold at the end."""
+    """A page of the journal: story, envelope, set-up, special rules, conditions."""
     lines = [f"[italic]{escape(chapter.place[language])}[/]", "", escape(chapter.story[language])]
     if chapter.opens:
         words = {"title": chapter.opens[language]}

@@ -75,7 +75,7 @@ def journal(
 
 
 def show(report: dict[str, Any], chapters: list[Chapter], title: str, language: str) -> None:
-    """How often each bot won, a row an assignment."""
+    """How often each bot won, one row per assignment."""
     words = {"game": title} | {key: report[key] for key in ("deals", "games", "seed")}
     out.print(TEXTS.format(language, "journal-tried", words), style="bold")
     columns = list(dict.fromkeys((one["players"], one["bot"]) for one in report["results"]))

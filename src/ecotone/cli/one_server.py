@@ -1,4 +1,4 @@
-"""One server for the tables in the data folder: finding the one that runs already."""
+"""One server for the tables in the data folder: finding one that is already running."""
 
 import json
 from collections.abc import Iterator
@@ -13,12 +13,12 @@ ANSWER_SECONDS = 2.0
 
 
 def note_file() -> Path:
-    """Where a running server notes its address."""
+    """The file in which a running server stores its address."""
     return data_root() / "serving.json"
 
 
 def running_server() -> str | None:
-    """The address of the server that serves the data folder now, if one answers."""
+    """The address of the server that uses the data folder now, if one answers."""
     try:
         url = str(json.loads(note_file().read_text("utf-8"))["url"])
     except (OSError, ValueError, KeyError, TypeError):
@@ -37,7 +37,7 @@ def answers(url: str) -> bool:
 
 @contextmanager
 def noted(url: str) -> Iterator[None]:
-    """Let other commands find this server while it runs; harmless where nothing can be written."""
+    """Let other commands find this server while it runs, if the file is writable."""
     file = note_file()
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -81,7 +81,7 @@ def play(
 
 
 def save_file(name: str) -> Path:
-    """Where a game of this name is saved: a file of that name, or one in the data folder."""
+    """The file for a game of this name: a path, or a file in the data folder."""
     if name.endswith(".json"):
         return Path(name)
     return data_root() / "saves" / f"{name}.json"
@@ -98,7 +98,7 @@ def existing_save(name: str, language: str) -> Path:
 
 
 def new_save(name: str, overwrite: bool, language: str) -> Path:
-    """The file for a game to be saved under a name that someone chose, or BadOption."""
+    """The file for a game to be saved under a chosen name, or BadOption."""
     file = save_file(name)
     if file.exists() and not overwrite:
         raise BadOption(TEXTS.format(language, "play-save-exists", {"file": str(file)}))
@@ -106,14 +106,14 @@ def new_save(name: str, overwrite: bool, language: str) -> Path:
 
 
 def free_save(name: str) -> Path:
-    """A file of this name, or with a number behind it where such a game was saved before."""
+    """A file of this name, with a number added if one exists already."""
     numbered = (f"{name}-{number}" for number in itertools.count(2))
     names = itertools.chain([name], numbered)
     return next(file for file in map(save_file, names) if not file.exists())
 
 
 def seat_names(players: int, people: int, bots: list[str]) -> tuple[str, ...]:
-    """People first, then bots; the last bot named fills what is left."""
+    """People first, then bots; the last bot named fills the remaining seats."""
     if people > players:
         raise BadOption(f"--people: expected at most {players}, got {people}")
     for_bots = players - people
@@ -121,7 +121,7 @@ def seat_names(players: int, people: int, bots: list[str]) -> tuple[str, ...]:
 
 
 def welcome(game: Game, match: Match, language: str) -> None:
-    """Say what is played, and with which cards."""
+    """Print which game is played, and with which cards."""
     words = {
         "game": game.title(language),
         "seed": str(match.seed),

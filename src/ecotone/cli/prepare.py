@@ -1,4 +1,4 @@
-"""`ecotone prepare`: compile what would otherwise be compiled at a first run."""
+"""`ecotone prepare`: compile everything that would otherwise be compiled on first use."""
 
 from typing import Annotated
 
@@ -34,7 +34,7 @@ def prepare(
 
 
 def compile_part(part: str) -> str:
-    """Load one part of the compiled code, which compiles it where that is still to be done."""
+    """Load one part of the compiled code, which compiles it if necessary."""
     if part == LOOPS:
         loops()
     elif part == SEARCH:

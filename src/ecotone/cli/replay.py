@@ -64,7 +64,7 @@ def replay(
 
 
 def format_log(match: Match, viewer: int, language: str) -> Iterator[str]:
-    """Play the match again, telling what happens as this viewer may know it."""
+    """Play the match again and print what happens, as far as this viewer may know it."""
     actions = list(match.actions)
     match.rewind(0)
     for action in actions:

@@ -11,7 +11,7 @@ PERSON = "person"
 
 
 def seat_names(seats: Sequence[str], language: str) -> tuple[str, ...]:
-    """The seats of a saved game as people read them; names that people chose stay."""
+    """The seats of a saved game for display; names that people chose are unchanged."""
     names = []
     for number, name in enumerate(seats, 1):
         if name == PERSON:
@@ -24,7 +24,7 @@ def seat_names(seats: Sequence[str], language: str) -> tuple[str, ...]:
 
 
 def show_result(match: Match, seats: Sequence[str], language: str) -> None:
-    """Scores and places once the game is over, the winners first, and the score sheets."""
+    """Scores and places of a finished game, the winners first, and the score sheets."""
     if not match.over:
         out.print(TEXTS.format(language, "replay-unfinished", {"actions": len(match.actions)}))
     elif match.players > 1 and match.game.together(match.options):
@@ -34,7 +34,7 @@ def show_result(match: Match, seats: Sequence[str], language: str) -> None:
 
 
 def show_team_result(match: Match, language: str) -> None:
-    """Who plays together has one result; the sheets of the seats only where they differ."""
+    """A team has one result; the sheets of the seats are shown only if they differ."""
     key = "result-team-won" if match.places()[0] == 1 else "result-team-lost"
     out.print(TEXTS.format(language, key, {"score": match.scores()[0]}), style="bold")
     shown = []

@@ -1,4 +1,4 @@
-"""`ecotone serve`: the table in the browser."""
+"""`ecotone serve`: the tables in the browser."""
 
 import errno
 import socket
@@ -87,14 +87,14 @@ def serve(
 
 
 def print_text(language: str, key: str, style: str | None = None, **words: str) -> None:
-    """Print one of the server's sentences."""
+    """Print one of the server's texts."""
     from ecotone.server.errors import TEXTS
 
     out.print(TEXTS.format(language, key, words), style=style, soft_wrap=True)
 
 
 def expect_plain_start(running: str, language: str, plain: bool) -> None:
-    """Two servers cannot share the data folder: one that was asked for in detail is refused."""
+    """Refuse explicit options if a server already runs: two cannot share the data folder."""
     from ecotone.server.errors import TEXTS
 
     if not plain:
@@ -102,7 +102,7 @@ def expect_plain_start(running: str, language: str, plain: bool) -> None:
 
 
 def bind_network(listening: socket.socket, language: str) -> Sequence[socket.socket]:
-    """Sockets on the network beside the first one, on its port."""
+    """Sockets on the network in addition to the first one, on the same port."""
     from ecotone.server.errors import ApiError
     from ecotone.server.network import listen_on_network, network_addresses
 
@@ -114,14 +114,14 @@ def bind_network(listening: socket.socket, language: str) -> Sequence[socket.soc
 
 
 def shown_host(host: str) -> str:
-    """The address a browser on this machine takes."""
+    """The address for a browser on this machine."""
     if host in ("0.0.0.0", "::", ""):
         return HOST
     return f"[{host}]" if ":" in host else host
 
 
 def bind(host: str, port: int | None, language: str) -> socket.socket:
-    """A socket on the asked port, or on the first free one where none was asked for."""
+    """A socket on the requested port, or on the first free one if none was given."""
     from ecotone.server.errors import TEXTS
 
     wanted = range(PORT, PORT + TRIES) if port is None else [port]
@@ -136,7 +136,7 @@ def bind(host: str, port: int | None, language: str) -> socket.socket:
             listening.close()
             if error.errno != errno.EADDRINUSE:
                 raise EcotoneError(f"{host}:{number}: {error.strerror or error}") from error
-        except (TypeError, UnicodeError) as error:  # what Python makes of a host that is none
+        except (TypeError, UnicodeError) as error:  # raised for an invalid host
             listening.close()
             raise EcotoneError(f"{host}: expected an address to listen on") from error
     raise EcotoneError(TEXTS.format(language, "port-taken", {"port": str(wanted[0])}))

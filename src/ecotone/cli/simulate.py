@@ -49,5 +49,5 @@ def simulate(
 
 
 def default_players(players: range) -> int:
-    """Two, or the number nearest to it that a game takes."""
+    """Two, or the nearest number that the game supports."""
     return min(max(2, players[0]), players[-1])

@@ -88,7 +88,6 @@ def animal_cells(row: dict[str, Any], language: str) -> list[Any]:
 
 
 def markdown(headings: list[str], rows: list[list[Any]]) -> list[str]:
-    """A Markdown table."""
     lines = [headings, ["---"] * len(headings), *rows]
     first, rule, *rest = ["| " + " | ".join(map(str, line)) + " |" for line in lines]
     return [first, rule.replace(" ", ""), *rest]

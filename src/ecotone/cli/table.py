@@ -1,4 +1,4 @@
-"""A table in the terminal: draws it, asks people, lets bots choose, takes back, saves."""
+"""A table in the terminal: draws it, asks people, lets bots choose, undoes, saves."""
 
 import shlex
 from collections.abc import Callable
@@ -23,14 +23,14 @@ from ecotone.engine.replay import write_replay
 from ecotone.engine.state import NOBODY
 
 GROUPED_FROM = 10
-"""From so many decisions on, they are listed in two steps."""
+"""From this number of decisions on, they are listed in two steps."""
 LINE_SHOWN = 60
-"""What was typed is repeated up to this length."""
+"""Typed input is quoted up to this length."""
 SEAT_SALT = 7_919
 
 
 class Choice(NamedTuple):
-    """A decision with its words."""
+    """A decision with its text."""
 
     action: int
     words: str
@@ -85,7 +85,6 @@ class TerminalTable:
         }
 
     def print_text(self, key: str, **words: object) -> None:
-        """Print a text of the command line."""
         out.print(TEXTS.format(self.language, key, words), markup=False)
 
     @property
@@ -96,7 +95,7 @@ class TerminalTable:
         return len(self.people) > 1 and game.hidden_hands and not shared
 
     def run(self) -> None:
-        """Play to the end, or until the person stops; what was played is kept in any case."""
+        """Play to the end or until the person stops; the game is saved in any case."""
         resumed_at_end = self.match.over
         try:
             while not self.match.over:
@@ -118,7 +117,7 @@ class TerminalTable:
         self.save()
 
     def play(self, action: int) -> None:
-        """Play an action and note what happened, as everyone at the device may know it."""
+        """Play an action and record what happened, as far as everyone at the device may know it."""
         match = self.match
         before = match.state.copy()
         self.deciders.append(match.actor)
@@ -150,14 +149,14 @@ class TerminalTable:
             self.store()
 
     def show_news(self, seat: int) -> None:
-        """What happened since this person last decided, beside the question and not above it."""
+        """What happened since this person last decided, next to the question and not above it."""
         for line in self.news[seat]:
             out.print(line, style="dim", markup=False)
         self.news[seat].clear()
 
     def groups(self) -> list[Group]:
-        """The legal decisions; when there are many, those that differ in their last argument alone
-        are grouped, where the game has a text for what they have in common.
+        """The legal decisions. If there are many, those that differ only in their last argument are
+        grouped, provided the game has a text for what they have in common.
         """
         choices = [Choice(*choice) for choice in self.match.describe_legal(self.language)]
         if len(choices) < GROUPED_FROM:
@@ -182,9 +181,9 @@ class TerminalTable:
         return match.game.texts.format(self.language, group_key(kind), words)
 
     def pick(self, listed: list[Choice], groups: list[Group]) -> int | None:
-        """One action; None when a command was carried out instead, or the list is to be shown anew.
+        """One action; None if a command was carried out instead, or the list is to be shown again.
 
-        `listed` is the first list when `groups` are given, else a group's own choices.
+        `listed` is the first list if `groups` are given, else a group's own choices.
         """
         numbered = Table.grid(padding=(0, 2, 0, 0))
         numbered.add_column(justify="right", min_width=4)
@@ -212,7 +211,7 @@ class TerminalTable:
             self.print_text("play-unknown", given=shorten(given, LINE_SHOWN) or "–")
 
     def pick_one(self, choices: list[Choice]) -> int | None:
-        """The only choice, or the one that the person picks of several."""
+        """The only choice, or the one that the person picks."""
         return choices[0].action if len(choices) == 1 else self.pick(choices, [])
 
     def typed_choices(self, given: str) -> list[Choice]:
@@ -228,7 +227,7 @@ class TerminalTable:
         return [Choice(*choice) for choice in legal if choice[0] in meant]
 
     def undo(self) -> None:
-        """Back to the last decision of a person at this device, past what bots did since."""
+        """Go back to the last decision of a person at this device, undoing what bots did since."""
         decided = [n for n, seat in enumerate(self.deciders) if seat in self.people]
         if not decided:
             self.print_text("play-nothing-to-undo")
@@ -241,7 +240,7 @@ class TerminalTable:
         self.print_text("play-undone")
 
     def show_help(self) -> None:
-        """What can be typed, with an action of this moment as an example."""
+        """What can be typed, with a legal action as an example."""
         example = self.match.game.actions.name(self.match.choice(0))
         self.print_text("play-help", example=example)
 
@@ -253,19 +252,19 @@ class TerminalTable:
         self.print_text("play-turn", name=self.names[match.actor])
 
     def show_hint(self) -> None:
-        """The best decisions of the person who decides, by what that person may know."""
+        """The best decisions of the person who decides, with what that person may know."""
         best = advise(self.match, LEVELS[HINT_LEVEL])
         for line in hint_lines(self.match, best, self.language):
             out.print(line, markup=False)
         self.print_text("hint-note")
 
     def show_log(self) -> None:
-        """Tell the game so far."""
+        """Print the game so far."""
         for line in format_log(self.match, self.match.actor, self.language):
             out.print(line, style="dim", markup=False)
 
     def show_sheet(self) -> None:
-        """The score sheet of the person who decides, as the table stands."""
+        """The current score sheet of the person who decides."""
         match = self.match
         sheet = match.game.score_sheet(match.edition, match.state, match.actor)
         out.print(draw_sheet(match.game, match.edition, sheet, self.language))
@@ -276,7 +275,7 @@ class TerminalTable:
         write_replay(self.match, self.seats, self.file, self.campaign)
 
     def save(self) -> None:
-        """Write the game and say how to go on: commands stand in lines that are never broken."""
+        """Write the game and print how to resume it; commands are never broken across lines."""
         self.store()
         file = shlex.quote(str(self.file))
         if self.match.over:
@@ -294,7 +293,7 @@ class TerminalTable:
 
 
 def shorten(line: str, length: int) -> str:
-    """A line without control characters, cut where it is long."""
+    """A line without control characters, shortened if it is long."""
     shown = "".join(letter for letter in line if letter.isprintable())
     return shown if len(shown) <= length else shown[: length - 1] + "…"
 
@@ -305,7 +304,7 @@ def group_key(kind: str) -> str:
 
 
 def deciders(match: Match) -> list[int]:
-    """Who decided each action so far."""
+    """The seat that decided each action so far."""
     actions = list(match.actions)
     match.rewind(0)
     seats = []

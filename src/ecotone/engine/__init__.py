@@ -1,1 +1,1 @@
-"""The engine: knows no game, only records, randomness, the contract, batches, replays, editions."""
+"""The engine: records, randomness, the contract, batches, replays, editions. It knows no game."""

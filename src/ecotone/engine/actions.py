@@ -1,4 +1,4 @@
-"""Decisions as numbers and as words: a game's fixed action space, split into kinds with arguments.
+"""Decisions as numbers and as text: a game's fixed action space, split into kinds with arguments.
 
     ACTIONS = ActionSpace(
         Kind("introduce", slot=SLOT_NAMES, space=SPACE_NAMES),
@@ -18,7 +18,7 @@ from ecotone.engine.numbers import parse_whole
 
 
 class BadAction(EcotoneError):
-    """A text or number that names no action of the game."""
+    """A text or number that is not an action of the game."""
 
 
 class Decision(NamedTuple):

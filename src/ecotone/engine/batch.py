@@ -50,16 +50,15 @@ class Deal:
         return cls(game, players, cards, option_numbers(game.options, full))
 
     def scratch(self) -> NDArray[np.int16]:
-        """Room for a list of actions."""
+        """An empty list of actions for compiled code to fill."""
         return np.zeros(self.game.actions.size, np.int16)
 
     def states(self, count: int) -> NDArray[np.uint8]:
-        """Room for so many states."""
         return np.zeros((count, self.game.table.itemsize), np.uint8)
 
 
 def check_seeds(seeds: Numbers) -> Numbers:
-    """Seeds as the compiled code takes them."""
+    """Seeds as an array for the compiled code; BadOption if any is too large."""
     numbers = np.ascontiguousarray(seeds, np.int64)
     if numbers.size and numbers.min() < 0:
         raise BadOption(f"expected seeds from 0 to {SHORT_SEED_LIMIT - 1}, got {numbers.min()}")
@@ -67,7 +66,7 @@ def check_seeds(seeds: Numbers) -> Numbers:
 
 
 class Batch:
-    """Many games in step: one action each at a time, chosen from masks of what is legal."""
+    """Many games in lockstep: one action each at a time, chosen from masks of the legal actions."""
 
     def __init__(self, deal: Deal, seeds: Numbers) -> None:
         self.deal = deal
@@ -86,11 +85,10 @@ class Batch:
 
     @property
     def over(self) -> NDArray[np.bool_]:
-        """Which games have ended."""
         return np.logical_not(self.masks.any(axis=1))
 
     def step(self, actions: Numbers) -> int:
-        """Play one action in each game; those not legal are refused and counted."""
+        """Play one action in each game; illegal ones are refused and counted."""
         entry = self.deal.game.entry
         numbers = np.ascontiguousarray(actions, np.int64)
         if numbers.shape != (len(self),):
@@ -107,16 +105,15 @@ class Batch:
         return refused
 
     def actors(self) -> Numbers:
-        """Whose decision it is in each game, NOBODY where it is over."""
+        """Whose decision it is in each game; NOBODY if the game is over."""
         actor = self.deal.game.entry.actor
         return np.array([actor(self.deal.edition.data, state) for state in self.states], np.int64)
 
     def scores(self) -> Numbers:
-        """Points of every game and seat as the tables stand."""
+        """The current points of every game and seat."""
         return self._per_seat(self.deal.game.entry.scores)
 
     def places(self) -> Numbers:
-        """Places of every game and seat."""
         return self._per_seat(self.deal.game.entry.places)
 
     def _per_seat(self, function: Any) -> Numbers:
@@ -128,7 +125,7 @@ class Batch:
 
 @dataclass(frozen=True)
 class Finished:
-    """Random games played to the end, one a row."""
+    """Random games played to the end, one per row."""
 
     states: NDArray[np.uint8]
     lengths: Numbers
@@ -137,7 +134,7 @@ class Finished:
 
 
 def random_games(deal: Deal, seeds: Numbers) -> Finished:
-    """Whole games at random, all in one compiled call."""
+    """Play whole random games in one compiled call."""
     numbers = check_seeds(seeds)
     count = len(numbers)
     entry = deal.game.entry
@@ -167,7 +164,7 @@ def random_games(deal: Deal, seeds: Numbers) -> Finished:
 
 
 def playouts(match: Match, count: int, seed: int) -> tuple[int, Numbers]:
-    """Play a match's state to its end at random `count` times: all actions, and the points."""
+    """Play a match's state to its end at random `count` times; returns actions and points."""
     entry = match.game.entry
     points = np.zeros((count, match.players), np.int64)
     actions = loops().playouts(
@@ -185,9 +182,9 @@ def playouts(match: Match, count: int, seed: int) -> tuple[int, Numbers]:
 
 
 def audited_games(deal: Deal, seeds: Numbers) -> tuple[int, int] | None:
-    """Random games with every invariant checked after every action.
+    """Play random games and check every invariant after every action.
 
-    None if all held, else the first seed that broke one and the number of the fault.
+    Returns None if all held, else the first seed that broke one and the number of the fault.
     """
     entry = deal.game.entry
     state = deal.game.new_state()

@@ -1,8 +1,7 @@
-"""Campaigns: games played in order, and how far a person has come.
+"""Campaigns: games played in order, and a person's progress through them.
 
-A game with a campaign tells its chapters (`Game.chapters`). Progress is kept per person in a small
-JSON file of the data folder, one for each profile; the file itself is what is exported and
-imported.
+A game with a campaign lists its chapters (`Game.chapters`). Progress is stored in a small JSON file
+per game and profile in the data folder; the same file is what is exported and imported.
 """
 
 import json
@@ -22,11 +21,11 @@ SIZE_LIMIT = 1_000_000
 DEFAULT_PROFILE = "me"
 PROFILE = r"[\w-]{1,40}"
 CHAPTERS = 200
-"""No campaign has more chapters; so a progress file has a largest size."""
+"""Limits the size of a progress file: no campaign has more chapters."""
 MOST_COUNTED = 10**6
 NAME_LENGTH = 64
 NOTED_KEPT = 100
-"""So many of the games noted last are remembered, so that none is noted twice."""
+"""How many recorded games are remembered, so that none is counted twice."""
 
 
 @dataclass(frozen=True)
@@ -38,23 +37,22 @@ class Chapter:
     place: Mapping[str, str]
     story: Mapping[str, str]
     setup: Sequence[Mapping[str, str]]
-    """What lies ready when it begins, in words."""
+    """What is ready when it begins, in words."""
     rules: Sequence[Mapping[str, str]]
-    """Its special rules in words."""
     conditions: Sequence[Mapping[str, str]]
     """What must hold at the end, in words."""
     opens: Mapping[str, str] | None
-    """What is unpacked before it, if anything."""
+    """The title of the parcel that is opened before it, if any."""
     contents: Sequence[Mapping[str, str]]
-    """The things in it, by name."""
+    """The names of the things in the parcel."""
     mixed: Mapping[str, str | int]
-    """The options with which what was unpacked is mixed into any other game."""
+    """The options that mix the parcel's contents into any other game."""
     options: Mapping[str, str | int]
-    """The options with which it is played alone."""
+    """The options for playing it alone."""
     together: Mapping[str, str | int]
-    """Those to be added when several play it together."""
+    """Options added when several people play it together."""
     at: tuple[float, float] | None = None
-    """Where on the globe it takes place: degrees east, degrees north."""
+    """Its place on the globe: degrees east, degrees north."""
     month: int | None = None
 
 
@@ -65,7 +63,7 @@ class CampaignGame:
     profile: str
     chapter: int
     name: str
-    """The name under which its result is noted, so that it counts only once."""
+    """The name under which its result is recorded, so that it counts only once."""
 
     @classmethod
     def from_data(cls, data: Any) -> "CampaignGame":
@@ -93,7 +91,7 @@ class Result:
 
 
 class Progress:
-    """What one person has reached in one game's campaign; every change is kept at once."""
+    """One person's progress in one game's campaign; every change is saved at once."""
 
     def __init__(self, game: str, profile: str = DEFAULT_PROFILE) -> None:
         if not re.fullmatch(PROFILE, profile):
@@ -106,12 +104,12 @@ class Progress:
         self.opened: set[int] = set()
         """The chapters whose parcels were opened."""
         self.noted: list[str] = []
-        """The games noted last, by name."""
+        """The names of the games recorded last."""
         if self.file.exists():
             self._read(self.file)
 
     def is_kept(self) -> bool:
-        """Was anything written for this profile yet?"""
+        """Is there a file for this profile yet?"""
         return self.file.exists()
 
     def is_open(self, number: int) -> bool:
@@ -119,11 +117,10 @@ class Progress:
         return self.unlocked or number == 1 or self.result(number - 1).wins > 0
 
     def result(self, number: int) -> Result:
-        """What was reached in a chapter."""
         return self.results.get(number, Result())
 
     def record(self, number: int, won: bool, score: int, name: str | None = None) -> None:
-        """Note a finished game; one that has a name is noted once."""
+        """Record a finished game; one that has a name is recorded once."""
         if name is not None and name in self.noted:
             return
         old = self.result(number)
@@ -134,21 +131,19 @@ class Progress:
         self.write()
 
     def is_opened(self, number: int) -> bool:
-        """Was the parcel that belongs to a chapter opened?"""
+        """Was the chapter's parcel opened?"""
         return number in self.opened
 
     def open_parcel(self, number: int) -> None:
-        """Unpack what a chapter brings along."""
         self.opened.add(number)
         self.write()
 
     def unlock(self) -> None:
-        """Open every chapter."""
         self.unlocked = True
         self.write()
 
     def reset(self) -> None:
-        """Begin anew; where nothing is kept, nothing is written."""
+        """Start over; writes nothing if there is no file yet."""
         self.results = {}
         self.unlocked = False
         self.opened, self.noted = set(), []
@@ -156,12 +151,12 @@ class Progress:
             self.write()
 
     def read(self, path: Path) -> None:
-        """Take over the progress of an exported file."""
+        """Replace the progress by that of an exported file."""
         self._read(path)
         self.write()
 
     def take_over(self, data: Any, name: str) -> None:
-        """Take over exported progress that is at hand already; `name` tells where it is from."""
+        """Replace the progress by exported data; `name` is its origin, for error messages."""
         self._take(Path(name), data)
         self.write()
 
@@ -180,7 +175,7 @@ class Progress:
         }
 
     def write(self, path: Path | None = None) -> None:
-        """Keep it, whole or not at all; with a path, export it there."""
+        """Save it atomically; with a path, export it there."""
         target = path or self.file
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -213,17 +208,16 @@ class Progress:
 
 
 def progress_folder() -> Path:
-    """Where progress is kept."""
     return data_root() / "progress"
 
 
 def count_profiles() -> int:
-    """How many progress files there are, of all games."""
+    """The number of progress files, over all games."""
     return sum(1 for _ in progress_folder().glob("*.json"))
 
 
 def profiles(game: str) -> list[str]:
-    """Whose progress in a game is kept."""
+    """The profiles with progress in a game."""
     names = (
         file.stem.removeprefix(f"{game}-") for file in progress_folder().glob(f"{game}-*.json")
     )
@@ -239,7 +233,6 @@ def read_results(path: Path, data: Any) -> dict[int, Result]:
 
 
 def read_result(path: Path, number: str, data: Any) -> Result:
-    """One result of a progress file."""
     given = data if isinstance(data, dict) else {}
     plays, wins, best = (given.get(key) for key in ("plays", "wins", "best"))
     chapter = parse_whole(number)
@@ -256,14 +249,14 @@ def read_result(path: Path, number: str, data: Any) -> Result:
 
 
 def read_opened(path: Path, data: Any) -> set[int]:
-    """The opened parcels of a progress file."""
+    """The chapters whose parcels were opened."""
     if not isinstance(data, list) or not all(is_chapter(number) for number in data):
         complain(path, "opened", "a list of numbers", data)
     return set(data)
 
 
 def read_noted(path: Path, data: Any) -> list[str]:
-    """The games that a progress file knows already."""
+    """The names of the games that a progress file has recorded."""
     if not isinstance(data, list) or not all(is_name(name) for name in data):
         complain(path, "noted", "a list of names", data)
     return data[-NOTED_KEPT:]
@@ -280,5 +273,4 @@ def is_name(name: Any) -> bool:
 
 
 def complain(path: Path, field: str, expected: object, got: object) -> NoReturn:
-    """Refuse a progress file."""
     raise BadFile([Problem(path.name, 0, field, str(expected), str(got))])

@@ -1,8 +1,8 @@
-"""Rules as compiled code: the decorators, the entry points' signatures, where the code is kept.
+"""Compiling rules: the decorators, the signatures of entry points, and the cache folder.
 
 Rules are plain Python functions. `rule` marks one that others call; `entry` marks a game's entry
-point, compiled for one signature and kept on disk, so that a new process only has to load it.
-With NUMBA_DISABLE_JIT=1 both leave the function as it is.
+point, compiled for one signature and cached on disk, so that a new process only has to load it.
+With NUMBA_DISABLE_JIT=1 both return the function unchanged.
 """
 
 import hashlib
@@ -53,14 +53,14 @@ def interpreted() -> bool:
 def rule(function: F) -> F:
     """A rule that other rules call; it becomes part of every entry point that reaches it.
 
-    Views and words call rules too, straight from Python: then it is compiled on its own, once.
+    Views and words also call rules, straight from Python: then a rule is compiled on its own, once.
     """
     with code_kept(function):
         return cast(F, numba.njit(cache=True, nogil=True)(function))
 
 
 def entry(signature: Any) -> Callable[[F], F]:
-    """An entry point over raw bytes, compiled for exactly this signature and kept on disk."""
+    """An entry point over raw bytes, compiled for exactly this signature and cached on disk."""
 
     def compile_for_signature(function: F) -> F:
         compiled: Any = rule(function)
@@ -76,8 +76,8 @@ def reader_of(dtype: Any) -> Callable[[Any], Any]:
     """A function that reads a state's bytes as a record, for use in entry points.
 
     It does what `state.view(dtype)[0]` does, without that expression's checks and reference
-    counts, which would cost more than many a rule. For that reason the bytes must outlive the
-    record: read arguments of the entry point with it, not arrays made inside.
+    counts, which would cost more than many rules do. For that reason the bytes must outlive the
+    record: use it on arguments of the entry point, not on arrays created inside.
     """
     if interpreted():
         return lambda state: state.view(dtype)[0]
@@ -94,15 +94,15 @@ def reader_of(dtype: Any) -> Callable[[Any], Any]:
 
 
 def first_class(signature: Any) -> Any:
-    """The type of an entry point handed to compiled code as an argument."""
+    """The type of an entry point passed to compiled code as an argument."""
     return types.FunctionType(signature)
 
 
 def sources_digest(package: Path) -> str:
-    """A name for a package's compiled code: any change in a file it is made of changes it.
+    """A hash of the files that a package's compiled code is made of.
 
-    Numba looks only at a function's own file to judge whether its cached code is stale, so a
-    changed rule in another file would go unnoticed without this.
+    Numba looks only at a function's own file to decide whether its cached code is stale, so it
+    would not notice a changed rule in another file.
     """
     digest = hashlib.sha256(numba.__version__.encode())
     digest.update(str(CONFIG.BOUNDSCHECK).encode())
@@ -119,19 +119,18 @@ def cache_root() -> Path:
 
 
 class CodeLocator(UserProvidedCacheLocator):
-    """Finds kept code by what its sources say, not by where they lie: copies of them share it."""
+    """Finds cached code by the content of its sources, not their location: copies share it."""
 
     @classmethod
     def get_suitable_cache_subpath(cls, source: str) -> str:
-        """The folder within the package's code folder."""
         return Path(source).parent.name
 
 
 @contextmanager
 def code_kept(function: Callable[..., Any]) -> Iterator[None]:
-    """Let Numba keep a function's code in its package's folder.
+    """Let Numba cache a function's code in its package's folder.
 
-    Numba is told by settings that all threads share, at the moment a function is marked.
+    Numba reads these settings, which all threads share, at the moment a function is marked.
     """
     folder = code_folder(Path(function.__code__.co_filename).parent)
     with settings_lock:
@@ -147,7 +146,7 @@ def code_kept(function: Callable[..., Any]) -> Iterator[None]:
 
 @cache
 def code_folder(package: Path) -> Path | None:
-    """Where a package's compiled code is kept; None where no folder can be written."""
+    """Where a package's compiled code is cached; None if the folder is not writable."""
     folder = cache_root() / f"{package.name}-{sources_digest(package)}"
     try:
         is_new = not folder.exists()
@@ -160,7 +159,7 @@ def code_folder(package: Path) -> Path | None:
 
 
 def forget_old_generations(current: Path, name: str) -> None:
-    """Keep a package's few newest folders of compiled code, remove the rest."""
+    """Keep a package's newest folders of compiled code and remove the rest."""
     folders = [folder for folder in current.parent.glob(f"{name}-*") if folder != current]
     folders.sort(key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in folders[GENERATIONS_KEPT - 1 :]:

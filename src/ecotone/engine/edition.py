@@ -1,8 +1,8 @@
-"""Editions: a game's components as data files, each value marked with where it comes from.
+"""Editions: a game's components as data files, each value marked with its source.
 
-An edition is a folder with `edition.toml` (name, titles, a word about its sources) and the game's
+An edition is a folder with `edition.toml` (name, titles, a note about its sources) and the game's
 CSV and TOML files. In a CSV every data column `x` has a companion `x_from` that says `printed`
-(rulebook or a public source), `derived` (forced by a worked example) or `house` (our own).
+(rulebook or a public source), `derived` (follows from a worked example) or `house` (our own).
 """
 
 import csv
@@ -28,14 +28,14 @@ SOURCES = ("printed", "derived", "house")
 MANIFEST = "edition.toml"
 
 RULES_MARK = "r"
-"""Begins the digest of what the rules read; no digest of files begins with it."""
+"""Prefix of a digest of what the rules read; a digest of files never starts with it."""
 Parser = Callable[[str], Any]
 Row = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Edition:
-    """A game's components, read and checked: for people as tables, for the rules as bytes."""
+    """A game's components, read and checked: as tables for people, as bytes for the rules."""
 
     game: str
     name: str
@@ -43,26 +43,26 @@ class Edition:
     about: Mapping[str, str]
     folder: Path
     digest: str
-    """Names the exact content of its files, texts included."""
+    """A hash of its files, texts included."""
     tables: Mapping[str, Sequence[Row]]
     data: NDArray[np.uint8] = field(repr=False)
 
     @property
     def rules_digest(self) -> str:
-        """Names what the rules read; titles, stories and comments change nothing in it."""
+        """A hash of what the rules read; titles, stories and comments do not affect it."""
         return RULES_MARK + hashlib.sha256(self.data.tobytes()).hexdigest()[:15]
 
     def may_continue(self, digest: str) -> bool:
-        """May a game go on that was begun with cards of this digest?
+        """May a game that was started with cards of this digest continue?
 
-        Digests without the mark are of files and older than the rules' digest: whether those games
-        still lead where they led, their checksums tell.
+        Digests without the mark are older and cover the files. For those games the checksums decide
+        whether they still replay.
         """
         return digest == self.rules_digest or not digest.startswith(RULES_MARK)
 
 
 def text(value: str) -> str:
-    """A column that may hold any words, but not nothing."""
+    """A column of any non-empty text."""
     if not value:
         raise ValueError("some text")
     return value
@@ -111,20 +111,20 @@ def source(value: str) -> str:
 
 
 def delimiter_of(written: str) -> str:
-    """What separates the columns of a CSV: spreadsheets in many countries write semicolons."""
+    """The separator of a CSV: spreadsheets in many countries write semicolons."""
     header = written.partition("\n")[0]
     return max(",;\t", key=header.count)
 
 
 class EditionReader:
-    """Reads an edition's files and gathers every fault before it complains."""
+    """Reads an edition's files and collects every fault before it raises."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.problems: list[Problem] = []
 
     def fault(self, file: str, row: int, field: str, expected: str, got: object) -> None:
-        """Note a fault; reading goes on."""
+        """Record a fault; reading continues."""
         self.problems.append(Problem(file, row, field, expected, str(got) or "nothing"))
 
     def _bytes(self, file: str) -> bytes | None:
@@ -146,7 +146,7 @@ class EditionReader:
             return {}
 
     def csv(self, file: str, columns: Mapping[str, Parser]) -> list[Row]:
-        """The rows of a CSV file, each value parsed; a faulty value is noted and read as None."""
+        """The parsed rows of a CSV file; a faulty value is recorded and read as None."""
         content = self._bytes(file)
         if content is None:
             return []
@@ -215,13 +215,13 @@ class EditionReader:
         )
 
     def complain(self) -> None:
-        """Raise if any fault was noted."""
+        """Raise BadEdition if any fault was recorded."""
         if self.problems:
             raise BadEdition(self.problems)
 
 
 def digest_of(folder: Path) -> str:
-    """A name for an edition's exact content, line ends apart."""
+    """A hash of an edition's files, ignoring the style of line ends."""
     digest = hashlib.sha256()
     for path in sorted(folder.iterdir()):
         if path.suffix in (".csv", ".toml"):
@@ -237,7 +237,7 @@ def data_root() -> Path:
 
 
 def find_editions(packaged: Path, game: str) -> dict[str, Path]:
-    """The editions of a game by name: those of the package, then the user's own."""
+    """A game's editions by name: those of the package, then the user's own."""
     found: dict[str, Path] = {}
     for root in (packaged, data_root() / "editions" / game):
         if root.is_dir():

@@ -27,7 +27,7 @@ def copy_edition(
 
 
 def with_texts(manifest: str, texts: Mapping[str, str]) -> str:
-    """A manifest with some of its texts replaced; everything else stays as it is."""
+    """A manifest with some of its texts replaced; everything else is unchanged."""
 
     def replaced(found: re.Match[str]) -> str:
         return f"{found[1]} = {json.dumps(texts[found[1]], ensure_ascii=False)}"

@@ -1,11 +1,11 @@
-"""One kind of error for each kind of mistake; messages say what was expected and what came."""
+"""One error for each kind of mistake; messages say what was expected and what was found."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 
 class EcotoneError(Exception):
-    """A mistake in what was asked, told in one line that a person can act on."""
+    """A mistake in the input, described in one line that a person can act on."""
 
 
 class UnknownGame(EcotoneError):
@@ -13,11 +13,11 @@ class UnknownGame(EcotoneError):
 
 
 class BadOption(EcotoneError):
-    """An option, a number of players or a seed that the game does not take."""
+    """An option, a number of players or a seed that the game does not accept."""
 
 
 class IllegalAction(EcotoneError):
-    """An action that the rules do not allow now; the state stays as it was."""
+    """An action that the rules do not allow now; the state is unchanged."""
 
     def __init__(self, asked: str, legal: Sequence[str]) -> None:
         self.asked = asked
@@ -30,11 +30,11 @@ class IllegalAction(EcotoneError):
 
 
 class BadReplay(EcotoneError):
-    """A replay file that cannot be read or does not lead where it says."""
+    """A replay file that cannot be read or does not lead to the state it claims."""
 
 
 class Problem(NamedTuple):
-    """One fault in a file a person wrote: where it is, what was expected, what stands there."""
+    """One fault in a file a person wrote: where it is, what was expected, what was found."""
 
     file: str
     row: int
@@ -57,4 +57,4 @@ class BadFile(EcotoneError):
 
 
 class BadEdition(BadFile):
-    """An edition that does not hold together."""
+    """An edition with faults."""

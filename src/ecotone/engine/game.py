@@ -1,4 +1,4 @@
-"""The contract every game keeps, and through which bots, lab, server and command line see it.
+"""The contract of a game: how bots, lab, server and command line see it.
 
 The rules themselves are the functions of the game's `entry` module, over raw bytes and compiled:
 
@@ -6,15 +6,15 @@ The rules themselves are the functions of the game's `entry` module, over raw by
                                                       over a copy of the generator
     legal(edition, state, out) -> count               the legal actions; none when it is over
     apply(edition, state, action)                     one legal action; unchecked
-    advance(edition, state, action, legal, count)     checked: apply, list anew, return the count,
-                                                      or REFUSED with the state as it was
+    advance(edition, state, action, legal, count)     checked: apply, list again, return the count,
+                                                      or REFUSED with the state unchanged
     actor(edition, state) -> seat                     whose decision it is, NOBODY when it is over
-    scores(edition, state, out)                       points of every seat as the table stands
+    scores(edition, state, out)                       current points of every seat
     places(edition, state, out)                       1 for the winners (all who tie), 2, …
-    evaluate(edition, state, out)                     a guess at every seat's final points, up to
-                                                      what is the same for all; where a game is only
-                                                      won or lost, the chance to win
-    redeal(edition, state, seat, random)              deal anew all that this seat cannot know
+    evaluate(edition, state, out)                     an estimate of every seat's final points, up
+                                                      to a constant that is the same for all; where
+                                                      a game is only won or lost, the chance to win
+    redeal(edition, state, seat, random)              deal again everything this seat cannot know
     audit(edition, state) -> fault                    0, or the number of a broken invariant
 
 Everything else here is for people: texts, views, names.
@@ -59,49 +59,47 @@ class Refusal(NamedTuple):
 
 
 def announce_nothing(game: "Game") -> None:
-    """Say nothing while a game's code is compiled."""
+    """The default of `Game.announce`."""
 
 
 class Game(ABC):
     """A game: its facts, its compiled rules, and what people see of it."""
 
     name: str
-    """The word it goes by on the command line; also its folder."""
+    """Its name on the command line; also its folder."""
     players: range
-    """The numbers of players it takes."""
+    """The supported numbers of players."""
     cooperative: bool = False
     """Do all seats always win or lose together?"""
     hidden_hands: bool = False
     """Does a seat hold or look at things that others may not see?"""
     partners_share: bool = False
-    """Where seats win or lose together, do they hold and know everything in common?"""
+    """If seats win or lose together, do they hold and know everything in common?"""
     minutes: int = 30
     """How long people play it, roughly."""
     decisions_alone: int = 12
-    """So many decisions count as a turn where nobody plays against the seat."""
+    """How many decisions count as a turn if nobody plays against the seat."""
     companion: bool = False
     """Can it score a physical board?"""
     rules_version: int = 1
-    """Raised whenever a rule changes so that old action lists may no longer fit."""
+    """Raised whenever a rule changes so that old action lists may no longer replay."""
     default_edition: str = "house"
     options: tuple[Option, ...] = ()
     actions: ActionSpace
     table: Any
     """The NumPy type of its state."""
     package: str
-    """Where its modules are."""
+    """The dotted name of its package."""
 
     announce: ClassVar[Callable[["Game"], None]] = staticmethod(announce_nothing)
-    """Called before a compilation that takes a while; whoever talks to people sets it."""
+    """Called before a compilation that takes a while; set by the program that talks to people."""
 
     @cached_property
     def folder(self) -> Path:
-        """Where its files are."""
         return Path(str(importlib.import_module(self.package).__file__)).parent
 
     @cached_property
     def texts(self) -> Texts:
-        """Its texts in every language."""
         return Texts(self.folder / "texts")
 
     @cached_property
@@ -120,7 +118,6 @@ class Game(ABC):
         return module
 
     def title(self, language: str) -> str:
-        """The game's name for people."""
         return self.texts.format(language, "title")
 
     # -- editions --------------------------------------------------------------------------------
@@ -130,11 +127,10 @@ class Game(ABC):
         """Read and check an edition's folder; BadEdition lists every fault."""
 
     def editions(self) -> dict[str, Path]:
-        """The known editions by name."""
         return find_editions(self.folder / "editions", self.name)
 
     def edition(self, name: str | None = None) -> Edition:
-        """An edition by name or by its folder; the default one without either."""
+        """An edition by name or folder; by default the game's default edition."""
         if name is None or name == self.default_edition:
             return self._standard
         known = self.editions()
@@ -153,13 +149,13 @@ class Game(ABC):
     # -- starting --------------------------------------------------------------------------------
 
     def new_state(self) -> State:
-        """Bytes for one state."""
+        """The bytes of one state, all zero."""
         return new_bytes(self.table)
 
     def check(
         self, players: int, options: Mapping[str, object], seed: int, stored: bool = False
     ) -> dict[str, str | int]:
-        """The full options of a game about to start, or BadOption.
+        """The complete options of a game about to start, or BadOption.
 
         A `stored` game keeps options without effect that were accepted when it began.
         """
@@ -175,7 +171,7 @@ class Game(ABC):
         return full
 
     def check_together(self, players: int, options: Mapping[str, str | int]) -> None:
-        """Raise BadOption where options do not go together; all do unless a game says otherwise."""
+        """Raise BadOption if these options exclude each other."""
 
     def together(self, options: Mapping[str, str | int]) -> bool:
         """Do all seats win or lose together under these options?"""
@@ -186,24 +182,24 @@ class Game(ABC):
         return self.cooperative
 
     def search_depth(self, opponents: int, deep: bool) -> int:
-        """After how many further turns of its own a searching seat trusts `evaluate` to judge.
+        """How many further turns of its own a searching seat plays before it trusts `evaluate`.
 
-        It depends on how many play against the seat, and on whether it can afford to search `deep`.
+        It depends on the number of opponents, and on whether the budget allows a `deep` search.
         """
         return 1
 
     def calibrated_chance(self, edition: Edition, state: State, chance: float) -> float:
-        """A chance to win, as `evaluate` guesses it for bots, set right for people."""
+        """The chance to win shown to people, corrected from what `evaluate` estimates for bots."""
         return chance
 
     def option_values(self, edition: Edition) -> Mapping[str, Sequence[str | int]]:
-        """The values of those options that depend on what the edition holds."""
+        """The values of those options that depend on the edition."""
         return {}
 
     def check_edition(
         self, edition: Edition, players: int, options: Mapping[str, str | int]
     ) -> None:
-        """Raise BadOption where the edition lacks what the options ask for."""
+        """Raise BadOption if the edition lacks what the options require."""
         held = self.option_values(edition)
         for option in self.options:
             value = options[option.name]
@@ -218,7 +214,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
-        """All that the person at this seat may see, as plain data; NOBODY sees the public part."""
+        """Everything this seat may see, as plain data; NOBODY sees the public part."""
 
     @abstractmethod
     def words(
@@ -237,10 +233,10 @@ class Game(ABC):
         """A seat's points with the reasons for each."""
 
     def draw(self, edition: Edition, view: dict[str, Any], language: str) -> Any:
-        """A view as a Rich renderable, or None where the game has no drawing of its own."""
+        """A view as a Rich renderable; None if the game has no drawing of its own."""
 
     def draw_sheet(self, edition: Edition, sheet: dict[str, Any], language: str) -> Any:
-        """A score sheet as a Rich renderable, or None where the game has no drawing of its own."""
+        """A score sheet as a Rich renderable; None if the game has no drawing of its own."""
 
     def score_file(self, edition: Edition, path: Path) -> dict[str, Any]:
         """The score sheet of a physical board described in a file."""
@@ -251,15 +247,15 @@ class Game(ABC):
         raise EcotoneError(f"{self.name} has no companion that scores a physical board")
 
     def statistics(self, edition: Edition, states: NDArray[np.uint8]) -> dict[str, float]:
-        """Figures of its own over many finished games, one a row; none unless a game says so."""
+        """The game's own figures over many finished games, one per row."""
         return {}
 
     def chapters(self, edition: Edition) -> list[Chapter]:
-        """The games of its campaign, in order; none unless a game says so."""
+        """The chapters of its campaign, in order."""
         return []
 
     def catalogue(self, edition: Edition) -> dict[str, Any]:
-        """The components as plain data, for whoever draws them."""
+        """The components as plain data, for the client that draws them."""
         return {table: [dict(row) for row in rows] for table, rows in edition.tables.items()}
 
     def preview(self, edition: Edition, state: State, action: int, seat: int) -> dict[str, Any]:
@@ -267,11 +263,11 @@ class Game(ABC):
         return {}
 
     def actions_meant(self, edition: Edition, state: State, typed: str) -> Iterable[int]:
-        """The actions that a person may mean by a short name shown on the table, in a terminal."""
+        """The actions that a person may mean by a short name typed in the terminal."""
         return ()
 
     def refusals(self, edition: Edition, state: State, seat: int) -> Iterable[Refusal]:
-        """What the seat to move might wish to do and may not, each with its reason."""
+        """What the seat to move might want to do and may not, each with the reason."""
         return ()
 
     def shows_action(self, edition: Edition, before: State, action: int, seat: int) -> bool:
@@ -281,24 +277,23 @@ class Game(ABC):
     def reveals(self, edition: Edition, before: State, action: int, after: State) -> bool:
         """Could any seat have learnt something hidden from an action?
 
-        Then it cannot be taken back where people play on several devices. Games answer from what
-        everybody can count: piles that became smaller, a generator that was used. True, so that
-        nothing is taken back there, unless a game says otherwise.
+        Then it cannot be undone where people play on several devices. Games decide this from public
+        information: piles that became smaller, a generator that was used. By default nothing can be
+        undone there.
         """
         return True
 
     def learn(self, language: str) -> str:
-        """How to play, as Markdown: `texts/learn.<language>.md`, or the rules as implemented."""
+        """How to play, as Markdown: `texts/learn.<language>.md`, or else RULES.md."""
         written = self.folder / "texts" / f"learn.{language}.md"
         return (written if written.is_file() else self.folder / "RULES.md").read_text("utf-8")
 
     def describe_action(self, edition: Edition, state: State, action: int, language: str) -> str:
-        """An action in words, for the one who is to choose."""
+        """An action in words, for the person who is to choose."""
         kind = self.actions.decode(action).kind.replace("_", "-")
         return self.texts.format(
             language, f"action-{kind}", self.words(edition, state, action, language)
         )
 
     def format_event(self, event: Event, language: str) -> str:
-        """An event as a sentence."""
         return self.texts.format(language, event.key, event.arguments)

@@ -1,10 +1,10 @@
-"""The loops behind `batch`, compiled: one implementation for all games.
+"""The compiled loops behind `batch`: one implementation for all games.
 
 Importing this module loads (or compiles) them.
 
-A game's entry points come in as first-class function arguments, so everything here is compiled
-once, kept on disk, and serves every game. All of it releases the GIL: several threads may work on
-parts of a batch.
+A game's entry points are passed in as first-class functions, so everything here is compiled once,
+cached on disk, and serves every game. All of it releases the GIL: several threads may work on parts
+of a batch.
 """
 
 from typing import Any
@@ -84,9 +84,9 @@ def step_batch(
     masks: NDArray[np.bool_],
     scratch: NDArray[np.int16],
 ) -> int:
-    """Play one action in every state and renew its mask.
+    """Play one action in every state and update its mask.
 
-    A state whose action its mask does not allow stays as it is; returns how many did.
+    A state whose mask does not allow the action is left unchanged; returns how many were.
     """
     refused = 0
     for row in range(states.shape[0]):
@@ -152,7 +152,7 @@ def random_games(
     ranks: NDArray[np.int64],
     scratch: NDArray[np.int16],
 ) -> None:
-    """Whole games at random, one per row: deal, play, score."""
+    """Whole random games, one per row: deal, play, score."""
     random = np.zeros(WORDS, np.uint32)
     for row in range(states.shape[0]):
         seed_generator(random, seeds[row])
@@ -222,7 +222,7 @@ def audited_game(
     seed: int,
     scratch: NDArray[np.int16],
 ) -> int:
-    """A random game with every invariant checked after every action; 0 or the first fault."""
+    """Play a random game and check every invariant after every action; returns 0 or the fault."""
     random = np.zeros(WORDS, np.uint32)
     seed_generator(random, seed)
     setup(edition, state, options, players, random)

@@ -1,4 +1,4 @@
-"""A match: one game being played, every action from outside checked, and any of them taken back."""
+"""A match: one game in progress. Every action is checked, and any of them can be undone."""
 
 from collections.abc import Mapping, Sequence
 from copy import copy
@@ -54,12 +54,11 @@ class Match:
         return self._legal[: self.count]
 
     def choice(self, index: int) -> int:
-        """The legal action at a place of the list, from 0 to `count - 1`."""
+        """The legal action at this index, from 0 to `count - 1`."""
         return self._legal.item(index)
 
     @property
     def over(self) -> bool:
-        """Has the game ended?"""
         return self.count == 0
 
     @property
@@ -68,7 +67,7 @@ class Match:
         return int(self._entry.actor(self._cards, self.state)) if self.count else NOBODY
 
     def apply(self, action: int) -> None:
-        """Play an action; IllegalAction leaves everything as it was."""
+        """Play an action; IllegalAction leaves everything unchanged."""
         count = self._advance(self._cards, self.state, action, self._legal, self.count)
         if count == REFUSED:
             raise IllegalAction(self._name(action), [self._name(a) for a in self.legal])
@@ -90,7 +89,7 @@ class Match:
             self.apply(action)
 
     def copy(self) -> "Match":
-        """The same game at the same point, to be played on independently."""
+        """An independent copy of the game at this point."""
         twin = copy(self)
         twin.actions = list(self.actions)
         twin.state = self.state.copy()
@@ -98,11 +97,11 @@ class Match:
         return twin
 
     def undo(self) -> None:
-        """Take back the last action, if there is one."""
+        """Undo the last action, if there is one."""
         self.rewind(max(0, len(self.actions) - 1))
 
     def scores(self) -> list[int]:
-        """Every seat's points as the table stands."""
+        """Every seat's current points."""
         return self._per_seat(self._entry.scores)
 
     def places(self) -> list[int]:
@@ -115,11 +114,10 @@ class Match:
         return [int(value) for value in out]
 
     def seen_by(self, seat: int) -> dict[str, Any]:
-        """What that seat may see."""
         return self.game.view(self.edition, self.state, seat)
 
     def describe_legal(self, language: str) -> Sequence[tuple[int, str]]:
-        """The legal actions with their words."""
+        """The legal actions in words."""
         return [
             (
                 int(action),

@@ -1,4 +1,4 @@
-"""Options of a game: declared once, checked when given, handed to the rules as whole numbers."""
+"""Options of a game: declared once, checked when given, passed to the rules as whole numbers."""
 
 from collections.abc import Mapping, Sequence
 
@@ -32,7 +32,7 @@ class Option:
         self.applies = applies
 
     def applies_to(self, players: int, options: Mapping[str, str | int]) -> bool:
-        """Does it mean anything with these players and the other options?"""
+        """Is it meaningful with these players and the other options?"""
         facts = {**options, "players": players}
         return not self.applies or any(
             all(facts[name] in values for name, values in condition.items())
@@ -53,7 +53,7 @@ class Option:
 
     @property
     def expected(self) -> str:
-        """The values it takes, in words."""
+        """The accepted values, in words."""
         if isinstance(self.choices, range):
             return f"a whole number from {self.choices[0]} to {self.choices[-1]}"
         return "one of " + ", ".join(self.choices)

@@ -18,7 +18,7 @@ class HouseValue(NamedTuple):
     value: str
     """What it is: `habitats`, `points`, …; the game's text `house-<value>` names it."""
     component: str
-    """The card or tile that has it, as the sheet names it; empty for a value of no component."""
+    """The card or tile that has it, as the sheet names it; empty if it belongs to no component."""
     name: Mapping[str, str]
     """The component's name in every language."""
 
@@ -35,19 +35,18 @@ def source_counts(edition: Edition) -> dict[str, int]:
 
 
 def has_house_values(edition: Edition) -> bool:
-    """Does an edition hold values of our own?"""
     return source_counts(edition)[HOUSE] > 0
 
 
 def house_columns(row: Row, columns: Iterable[str]) -> list[str]:
-    """Those of a row's columns whose value is our own."""
+    """The columns of a row whose value is our own."""
     return [column for column in columns if row[f"{column}_from"] == HOUSE]
 
 
 def house_mark(texts: Texts, found: Sequence[HouseValue]) -> dict[str, Any] | None:
-    """What a line of a score sheet carries if it rests on values of our own; else None.
+    """The mark of a line of a score sheet that rests on values of our own; else None.
 
-    `values` lists them as data, `say` tells them in every language.
+    `values` lists them as data, `text` describes them in every language.
     """
     values = list(dict.fromkeys((value.value, value.component) for value in found))
     if not values:
@@ -79,7 +78,7 @@ def house_words(
 
 
 def named(components: Iterable[str]) -> str:
-    """Components in brackets; of many only the first and how many more."""
+    """Components in brackets; of many, the first few and the number of the others."""
     names = list(dict.fromkeys(components))
     shown = names if len(names) <= MOST_NAMES else names[: MOST_NAMES - 1]
     rest = [f"+{len(names) - len(shown)}"] if len(names) > len(shown) else []

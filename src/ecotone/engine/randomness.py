@@ -1,7 +1,7 @@
-"""The random generator that lives inside a state (sfc32, after Chris Doty-Humphrey's PractRand).
+"""The random generator inside a state (sfc32, after Chris Doty-Humphrey's PractRand).
 
-Four 32-bit words, reckoned in 64-bit signed arithmetic so that no step can overflow: the same
-numbers come out compiled, interpreted and on any machine.
+Four 32-bit words, computed in 64-bit signed arithmetic so that no step can overflow: the results
+are the same compiled, interpreted and on any machine.
 """
 
 import numpy as np
@@ -45,7 +45,7 @@ def next_word(random: Generator) -> int:
 
 @rule
 def below(random: Generator, bound: int) -> int:
-    """A number from 0 to bound - 1."""
+    """A random number from 0 to bound - 1."""
     return (next_word(random) * int(bound)) >> 32
 
 
@@ -61,9 +61,9 @@ def shuffle(random: Generator, cards: NDArray[np.int8] | NDArray[np.int16], coun
 
 @rule
 def shuffle_unseen(random: Generator, cards: NDArray[np.int8], count: int) -> None:
-    """Shuffle the first `count` cards so that their order before makes no difference.
+    """Shuffle the first `count` cards independently of their order before.
 
-    For redealing: what comes out depends on which cards there are and on the generator alone.
+    For redealing: the result depends only on which cards there are and on the generator.
     """
     for place in range(1, count):
         card = cards[place]
@@ -78,7 +78,7 @@ def shuffle_unseen(random: Generator, cards: NDArray[np.int8], count: int) -> No
 def new_generator(seed: int) -> Generator:
     """A generator of its own, outside any state.
 
-    A seed of 2**63 or more fills all four words, so that 128 secret bits stay 128 secret bits.
+    A seed of 2**63 or more fills all four words, so that all 128 secret bits are used.
     """
     random = np.zeros(WORDS, np.uint32)
     if seed < SHORT_SEED_LIMIT:

@@ -7,7 +7,7 @@
     TABLE = dtype_of(Table)
 
 Rules annotate their argument as `table: Table` and read `table.board[seat, space]`; what they get
-is a view into the state's bytes. Signed types only (the generator's words apart): unsigned ones
+is a view of the state's bytes. Signed types only (apart from the generator's words): unsigned ones
 turn into floats when compiled code mixes them with signed numbers.
 """
 
@@ -82,5 +82,4 @@ def dtype_of(record: type[Record]) -> Any:
 
 
 def new_bytes(dtype: Any) -> NDArray[np.uint8]:
-    """The bytes of a record, all zero."""
     return np.zeros(dtype.itemsize, np.uint8)

@@ -1,7 +1,7 @@
-"""Finding games: every folder of `ecotone.games`, and whatever other packages offer.
+"""The registry: every folder of `ecotone.games`, and the games of other packages.
 
-A package elsewhere offers a game through the entry-point group `ecotone.games`; each game's
-package holds a `GAME`.
+Another package offers a game through the entry-point group `ecotone.games`. Each game's package
+has a `GAME`.
 """
 
 import importlib
@@ -17,7 +17,6 @@ GROUP = "ecotone.games"
 
 
 def own_games() -> list[str]:
-    """The folders of `ecotone.games`."""
     return [module.name for module in pkgutil.iter_modules(ecotone.games.__path__) if module.ispkg]
 
 
@@ -39,14 +38,14 @@ def games() -> dict[str, Game]:
 
 
 def register(found: dict[str, Game], game: Game) -> None:
-    """Add a game; two of one name are a mistake."""
+    """Add a game; two of the same name are an error."""
     if game.name in found:
         raise UnknownGame(f"two games are called {game.name}")
     found[game.name] = game
 
 
 def game_named(name: str) -> Game:
-    """The game of that name; only its own package is loaded where that is enough."""
+    """The game of that name; loads only its own package if that is enough."""
     if name in own_games():
         return own_game(name)
     known = games()

@@ -1,4 +1,4 @@
-"""Replays: a game as a small JSON file of what was chosen, with a checksum of where it leads."""
+"""Replays: a game as a small JSON file of its actions, with a checksum of the final state."""
 
 import hashlib
 import json
@@ -35,7 +35,7 @@ OPTIONAL_KEYS = {"campaign"}
 
 @dataclass(frozen=True)
 class Replay:
-    """A file's content: the match it leads to, who sat where, and the chapter it plays if any."""
+    """A file's content: the match it leads to, who sat where, and the chapter it plays, if any."""
 
     match: Match
     seats: tuple[str, ...]
@@ -43,7 +43,7 @@ class Replay:
 
 
 def checksum(state: State) -> str:
-    """A name for a state's exact bytes."""
+    """A hash of a state's bytes."""
     return hashlib.sha256(state.tobytes()).hexdigest()[:32]
 
 
@@ -67,7 +67,7 @@ def to_data(match: Match, seats: Sequence[str]) -> dict[str, Any]:
 def write_replay(
     match: Match, seats: Sequence[str], path: Path, campaign: CampaignGame | None = None
 ) -> None:
-    """Write a replay whole or not at all."""
+    """Write a replay atomically."""
     data = to_data(match, seats) | ({"campaign": asdict(campaign)} if campaign else {})
     beside = path.with_name(path.name + ".part")
     beside.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
@@ -113,7 +113,7 @@ def check_shape(data: Any) -> None:
 def from_data(data: Any, edition: str | None = None) -> Replay:
     """Play a replay's data through, checking every action and the final checksum.
 
-    `edition` names the edition to use where the replay's own is not at hand under its name.
+    `edition` names the edition to use if the replay's own is not available under its name.
     """
     check_shape(data)
     game = game_named(data["game"])

@@ -1,8 +1,7 @@
-"""Which source files a package's compiled code is made of.
+"""The source files that a package's compiled code is made of.
 
-Those are the modules in which rules or entry points are marked, and whatever these import,
-directly or not. Views, words and texts are not among them: changing those leaves compiled
-code as it is.
+These are the modules that mark rules or entry points, and everything they import, directly or not.
+Views, words and texts are not among them: changing those does not recompile anything.
 """
 
 import ast
@@ -14,12 +13,12 @@ ENGINE = Path(__file__).parent
 
 
 def compiled_sources(package: Path) -> list[Path]:
-    """The files that decide a package's compiled code, in a fixed order."""
+    """The files that determine a package's compiled code, in a fixed order."""
     return reached_from([path for path in package.rglob("*.py") if has_compiled_code(path)])
 
 
 def reached_from(start: list[Path]) -> list[Path]:
-    """These files, and all that they import from the engine or their own package."""
+    """These files, and everything they import from the engine or their own package."""
     roots = {import_root(ENGINE), *(import_root(path.parent) for path in start)}
     waiting = list(start)
     found: set[Path] = set()
@@ -38,7 +37,7 @@ def has_compiled_code(path: Path) -> bool:
 
 
 def import_root(package: Path) -> Path:
-    """The folder from which a package's dotted name counts."""
+    """The folder to which a package's dotted name is relative."""
     while (package / "__init__.py").exists():
         package = package.parent
     return package
@@ -54,7 +53,7 @@ def imported_files(path: Path, roots: set[Path]) -> Iterator[Path]:
 
 
 def imported_names(tree: ast.AST) -> Iterator[str]:
-    """The dotted names of all that a module imports: modules, and what may be modules."""
+    """The dotted names of everything a module imports: modules, and what may be modules."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

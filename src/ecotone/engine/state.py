@@ -1,7 +1,7 @@
-"""What rules and their callers share: a state's bytes, and the numbers that mean no seat, no move.
+"""What rules and their callers share: a state's bytes, and the constants NOBODY and REFUSED.
 
-Compiled code depends on this module, so it is kept apart from the contract in `game.py`, which
-may grow without any rule being compiled anew.
+Compiled code depends on this module, so it is separate from the contract in `game.py`, which can
+grow without recompiling any rule.
 """
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Texts in the languages of the table: Fluent catalogues, one file a language."""
+"""Texts in both languages: Fluent catalogues, one file per language."""
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
@@ -16,19 +16,18 @@ SMALL = range(-999, 1000)
 
 
 class UnknownText(EcotoneError):
-    """A text that no catalogue holds, or one that could not be filled in."""
+    """A text that no catalogue has, or whose arguments are missing."""
 
 
 class SmallNumber(FluentInt):
     """A number that needs no grouping: written as it is, many times faster than by locale."""
 
     def format(self, locale: Any) -> str:
-        """The number's digits."""
         return str(int(self))
 
 
 def fluent(value: Any) -> Any:
-    """An argument as Fluent formats it fastest."""
+    """An argument in the form that Fluent formats fastest."""
     return SmallNumber(value) if type(value) is int and value in SMALL else value
 
 
@@ -40,7 +39,7 @@ class Texts:
 
     @cached_property
     def bundles(self) -> dict[str, FluentBundle]:
-        """One bundle a language."""
+        """One bundle per language."""
         return {language: self._bundle(language) for language in LANGUAGES}
 
     def _bundle(self, language: str) -> FluentBundle:
@@ -53,7 +52,6 @@ class Texts:
         return FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
 
     def has(self, language: str, key: str) -> bool:
-        """Is there such a text?"""
         return self.bundles[language].has_message(key)
 
     def keys(self, language: str) -> Iterable[str]:

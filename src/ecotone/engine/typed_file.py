@@ -1,6 +1,6 @@
 """What a person typed in: a TOML file, or the same as plain data from a form.
 
-Every complaint about a file names the line; about a form, the field.
+Errors about a file name the line; errors about a form name the field.
 """
 
 import re
@@ -13,11 +13,11 @@ from typing import Any, NoReturn
 from ecotone.engine.errors import BadFile, Problem
 
 SPELLINGS = (("ae", "a"), ("oe", "o"), ("ue", "u"), ("ss", "s"))
-"""Ways to write umlauts and ß; folded, so that either way is understood."""
+"""Spellings of umlauts and ß, folded so that either is accepted."""
 
 
 def fold(name: str) -> str:
-    """A name as it is compared: no case, hyphens, accents or spaces."""
+    """A name in the form in which it is compared: without case, hyphens, accents or spaces."""
     plain = unicodedata.normalize("NFKD", name.casefold())
     letters = "".join(letter for letter in plain if letter.isalnum())
     for written, meant in SPELLINGS:
@@ -26,7 +26,7 @@ def fold(name: str) -> str:
 
 
 def decode_text(content: bytes) -> str:
-    """Text in UTF-8, with a byte order mark or without, or in the Windows-1252 of older Excels."""
+    """Text in UTF-8, with or without a byte order mark, or in the Windows-1252 of older Excels."""
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -36,7 +36,7 @@ def decode_text(content: bytes) -> str:
 
 
 class TypedFile:
-    """The file's text and its data; BadFile where it cannot be read. A form has no text."""
+    """The file's text and its data; BadFile if it cannot be read. A form has no text."""
 
     def __init__(self, source: Path | Mapping[str, Any], keys: Sequence[str]) -> None:
         self.file = source.name if isinstance(source, Path) else ""
@@ -48,7 +48,6 @@ class TypedFile:
                 self.complain(self.line_of_key(key), "", expected, f"the key {key}")
 
     def read_file(self, path: Path) -> dict[str, Any]:
-        """The file's data."""
         try:
             self.text = decode_text(path.read_bytes())
             return tomllib.loads(self.text)
@@ -65,11 +64,11 @@ class TypedFile:
         raise BadFile([Problem(self.file, line, field, expected, str(got) or "nothing")])
 
     def line_at(self, place: int) -> int:
-        """The line of a place in the text; 0 in a form."""
+        """The line of a position in the text; 0 in a form."""
         return self.text.count("\n", 0, place) + 1 if self.text else 0
 
     def line_of_key(self, key: str) -> int:
-        """The line a key stands on."""
+        """The line on which a key is defined."""
         for number, line in enumerate(self.text.splitlines(), 1):
             if re.match(rf"\s*[\[\"']*{re.escape(key)}\b", line):
                 return number

@@ -1,8 +1,8 @@
-"""Analysis: a finished game looked at again, decision by decision.
+"""Analysis: a review of a finished game, decision by decision.
 
-Every decision is set beside the best other one, both judged with what its seat knew at the time
-(`ecotone.bots.advice`). What the better one would have brought is its cost; it is a mistake where
-the cost is surely more than nothing.
+Every decision is compared with the best alternative, both evaluated with what the seat knew at the
+time (`ecotone.bots.advice`). What the alternative would have gained is the decision's cost; it is a
+mistake if the cost is certainly above zero.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,16 +19,16 @@ SIMULATIONS = 400
 MISTAKES = 3
 
 Progress = Callable[[int, int], None]
-"""Told how many decisions of how many are done; may raise to stop."""
+"""Called with the number of decisions done and the total; may raise to stop."""
 
 
 class NotOver(EcotoneError):
-    """A game still being played: looking at every seat's decisions would tell what they hide."""
+    """The game is still being played: an analysis would reveal what the seats hide."""
 
 
 @dataclass(frozen=True)
 class Alternative:
-    """A decision: what it is, what to expect of it, how much of the search followed it."""
+    """A decision: what it is, its expected result, and the share of the search that followed it."""
 
     action: int
     name: str
@@ -39,24 +39,24 @@ class Alternative:
 
 @dataclass(frozen=True)
 class Decided:
-    """A decision as it was taken, the best other one, and what taking it cost."""
+    """A decision as it was taken, the best alternative, and the cost."""
 
     number: int
     seat: int
     taken: Alternative
     other: Alternative | None
     cost: Interval
-    """How much more the other would have brought; below zero where it would have brought less."""
+    """How much more the alternative would have gained; negative if less."""
 
     @property
     def is_mistake(self) -> bool:
-        """Was the other surely better?"""
+        """Was the alternative certainly better?"""
         return self.cost.low > 0
 
 
 @dataclass(frozen=True)
 class Curve:
-    """A seat's expected result at each of its decisions, and the real one at the end."""
+    """A seat's expected result at each of its decisions, and the actual one at the end."""
 
     seat: int
     numbers: list[int]
@@ -67,7 +67,7 @@ class Curve:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A whole game."""
+    """The analysis of a whole game."""
 
     game: str
     edition: str
@@ -80,12 +80,11 @@ class Analysis:
     decisions: list[Decided]
     curves: list[Curve]
     mistakes: list[list[int]]
-    """For each seat the numbers of its greatest mistakes, the greatest first."""
+    """For each seat the numbers of its worst mistakes, the worst first."""
     scores: list[int]
     places: list[int]
 
     def to_data(self) -> dict[str, Any]:
-        """All of it as plain data."""
         return asdict(self)
 
 
@@ -95,7 +94,7 @@ def analyse(
     simulations: int = SIMULATIONS,
     progress: Progress | None = None,
 ) -> Analysis:
-    """Analyse a finished match; it is as before when this returns."""
+    """Analyse a finished match; it is unchanged when this returns."""
     if not match.over:
         raise NotOver(f"expected a finished game, got one after {len(match.actions)} actions")
     if simulations < 1:
@@ -126,7 +125,7 @@ def analyse(
 
 
 def look_at(match: Match, number: int, action: int, simulations: int) -> Decided:
-    """The decision taken in this position beside the one most followed of all others."""
+    """Compare the decision taken in this position with the most followed alternative."""
     ranked = rank(match, simulations)
     taken = next((one for one in ranked if one[0] == action), (action, 0.0))
     others = [one for one in ranked if one[0] != action][:1]
@@ -142,7 +141,7 @@ def look_at(match: Match, number: int, action: int, simulations: int) -> Decided
 
 
 def alternative(match: Match, judged: Judged) -> Alternative:
-    """A judged decision with its words."""
+    """An evaluated decision with its text."""
     game = match.game
     return Alternative(
         action=judged.action,
@@ -157,7 +156,7 @@ def alternative(match: Match, judged: Judged) -> Alternative:
 
 
 def curve_of(match: Match, decisions: Sequence[Decided], seat: int) -> Curve:
-    """A seat's expectations in the order of play, and what came of them."""
+    """A seat's expectations in the order of play, and its actual result."""
     own = [one for one in decisions if one.seat == seat]
     end = final_result(match, match.state, seat)
     return Curve(
@@ -170,7 +169,7 @@ def curve_of(match: Match, decisions: Sequence[Decided], seat: int) -> Curve:
 
 
 def mistakes_of(decisions: Sequence[Decided], seat: int) -> list[int]:
-    """The numbers of a seat's greatest mistakes, the greatest first."""
+    """The numbers of a seat's worst mistakes, the worst first."""
     own = [one for one in decisions if one.seat == seat and one.is_mistake]
     own.sort(key=lambda one: -one.cost.mean)
     return [one.number for one in own[:MISTAKES]]

@@ -1,14 +1,14 @@
-"""The arena: bots play each other on the same deals from every seat, to tell which is stronger.
+"""The arena: bots play each other on the same deals from every seat, to see which is stronger.
 
 Every deal is played once with every seating. Who sits where:
 
-- As many bots as seats: all of them, moved round by one seat from game to game.
-- More bots than seats: every choice of so many bots, moved round likewise.
-- Fewer bots than seats: of every two bots, one alone at each seat and the other at all the others.
-- Where all win or lose together, or there is one seat: a team of each bot.
+- As many bots as seats: all of them, rotated by one seat from game to game.
+- More bots than seats: every selection of that many bots, rotated in the same way.
+- Fewer bots than seats: of every two bots, one alone at each seat and the other in all others.
+- If all win or lose together, or there is one seat: a team of each bot.
 
 A bot's games are those in which it has one seat, or all of them. A win shared by several seats
-counts as an equal part of one for each; where all win together it is a whole win.
+counts as an equal fraction for each; if all win together it is a whole win.
 """
 
 import hashlib
@@ -36,16 +36,16 @@ from ecotone.lab.ratings import bootstrap, elo, resamples, wilson
 
 SEAT_SALT = 7_919
 FIELD = 3
-"""From so many bots on they get Elo figures."""
+"""From this number of bots on they get Elo ratings."""
 DIGITS = 4
 
 Seating = tuple[int, ...]
-"""Which bot of the field sits at each seat."""
+"""The index of the bot at each seat."""
 Progress = Callable[[int], None]
 
 
 class Contest(NamedTuple):
-    """What is played by whom; every game of it can be played by any process."""
+    """What is played by whom; any process can play any of its games."""
 
     game: str
     bots: tuple[str, ...]
@@ -56,7 +56,7 @@ class Contest(NamedTuple):
     teams: bool = False
 
     def seatings(self) -> list[Seating]:
-        """Who sits where in the games of one deal."""
+        """The seatings of one deal."""
         field = range(len(self.bots))
         if self.teams or len(field) == 1:
             return [(bot,) * self.players for bot in field]
@@ -82,7 +82,7 @@ def contest_of(
     edition: str | None = None,
     teams: bool = False,
 ) -> Contest:
-    """A contest whose every part was checked."""
+    """Check all parts of a contest and put it together."""
     if not 0 <= seed < SHORT_SEED_LIMIT // 2:
         raise BadOption(f"expected a seed from 0 to 2**62 - 1, got {seed}")
     for bot in bots:
@@ -97,18 +97,18 @@ def contest_of(
 
 @cache
 def edition_of(game: str, edition: str | None) -> Edition:
-    """An edition, read once a process."""
+    """An edition, read once per process."""
     return game_named(game).edition(edition)
 
 
 def play_game(contest: Contest, number: int) -> dict[str, Any]:
-    """One game of a contest: who sat where and what came out."""
+    """Play one game of a contest: who sat where, and the result."""
     match, seats = play_match(contest, number)
     return result_of(match, seats, number)
 
 
 def play_match(contest: Contest, number: int) -> tuple[Match, list[str]]:
-    """One game of a contest, played to its end, and the bot at each seat."""
+    """Play one game of a contest to its end; returns the match and the bot at each seat."""
     seatings = contest.seatings()
     deal, which = divmod(number, len(seatings))
     seed = contest.seed + deal
@@ -124,7 +124,7 @@ def play_match(contest: Contest, number: int) -> tuple[Match, list[str]]:
 
 
 def result_of(match: Match, seats: list[str], number: int) -> dict[str, Any]:
-    """A finished game as runs keep it."""
+    """A finished game in the form in which runs store it."""
     return {
         "number": number,
         "seats": seats,
@@ -135,7 +135,7 @@ def result_of(match: Match, seats: list[str], number: int) -> dict[str, Any]:
 
 
 def description(contest: Contest) -> dict[str, Any]:
-    """What must be the same for a run to go on: the contest, and the code that plays it."""
+    """What must be the same for a run to be resumed: the contest, and the code that plays it."""
     game = game_named(contest.game)
     packages = (Path(ecotone.engine.__file__).parent, Path(ecotone.bots.__file__).parent)
     code = [file for folder in (*packages, game.folder) for file in sorted(folder.rglob("*.py"))]
@@ -159,7 +159,7 @@ def run(
     file: Path | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
-    """Play what a run still lacks and report on all of it."""
+    """Play the missing games of a run and report on all of them."""
     check_effort(deals, processes)
     games = deals * len(contest.seatings())
     ledger = Ledger(description(contest), file)
@@ -170,7 +170,7 @@ def run(
 
 
 def check_effort(deals: int, processes: int) -> None:
-    """At least one game, by at least one process."""
+    """Require at least one game and at least one process."""
     if deals < 1:
         raise BadOption(f"expected at least 1 game, got {deals}")
     if processes < 1:
@@ -214,7 +214,7 @@ def load_code(contest: Contest) -> None:
 
 @dataclass
 class Findings:
-    """The games of a contest, in order, and what they say."""
+    """The games of a contest, in order, and their statistics."""
 
     contest: Contest
     deals: int
@@ -222,7 +222,7 @@ class Findings:
 
     @cached_property
     def drawn(self) -> Any:
-        """Deals drawn again and again, the same for every figure."""
+        """The resampled deals, the same for every figure."""
         return resamples(self.deals, self.contest.seed)
 
     def report(self) -> dict[str, Any]:
@@ -253,7 +253,6 @@ class Findings:
                 yield game["number"] // per_deal, game, seats
 
     def result(self, bot: str) -> dict[str, Any]:
-        """A bot's figures."""
         won = 0.0
         played = 0
         scores = np.zeros(self.deals)
@@ -272,13 +271,13 @@ class Findings:
         return result
 
     def share_of_win(self, places: list[int], seats: list[int]) -> float:
-        """A win, or an equal part of it for each seat that shares it."""
+        """A win, or an equal fraction of it for each seat that shares it."""
         first = [seat for seat, place in enumerate(places) if place == 1]
         mine = sum(seat in first for seat in seats) / len(seats)
         return mine if self.contest.teams or not first else mine / len(first)
 
     def wins_by_deal(self) -> Any:
-        """How often each bot came before each other one, by deal, ties as halves."""
+        """How often each bot finished ahead of each other one, by deal; ties count half."""
         bots = self.contest.bots
         per_deal = len(self.contest.seatings())
         won = np.zeros((self.deals, len(bots), len(bots)))

@@ -1,4 +1,4 @@
-"""Benchmarks: how fast the engine plays, beside other libraries in the same run."""
+"""Benchmarks: how fast the engine plays, compared with other libraries in the same run."""
 
 import random
 import subprocess
@@ -33,9 +33,9 @@ Work = Callable[[int], int]
 
 
 def rates(works: dict[str, Work], seconds: float, report: Report) -> dict[str, float]:
-    """The best rate of each work over several rounds, all works in every round.
+    """The best rate of each work over several rounds, with all works in every round.
 
-    The time is this thread's own: what else the machine does meanwhile does not count.
+    Measured in thread time: other load on the machine does not count.
     """
     best = dict.fromkeys(works, 0.0)
     for work in works.values():
@@ -83,7 +83,7 @@ def midgame(game: Game, players: int) -> Match:
 
 
 def game_works(game: Game) -> dict[str, Work]:
-    """What is measured of a game, with two players (or as near as it takes)."""
+    """What is measured of a game, with two players (or the nearest supported number)."""
     players = min(max(2, game.players[0]), game.players[-1])
     deal = Deal.of(game, players)
     middle = midgame(game, players)
@@ -118,7 +118,7 @@ def cold_start(game: Game) -> float:
 def bench(
     name: str | None = None, peers: bool = False, seconds: float = SECONDS, report: Report = print
 ) -> dict[str, Any]:
-    """All figures as plain data; rates in actions (playouts, simulations) a second."""
+    """All figures as plain data; rates in actions (playouts, simulations) per second."""
     chosen = [game_named(name)] if name else list(games().values())
     works: dict[str, Work] = {}
     for game in chosen:

@@ -1,4 +1,4 @@
-"""How hard a campaign is: bots play its chapters, alone or together, and how often they win."""
+"""How hard a campaign is: how often bots win its chapters, alone or together."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,15 +24,14 @@ from ecotone.lab.ledger import Ledger
 
 
 class Trial(NamedTuple):
-    """A contest for each chapter and number of players, all of them with the same bots."""
+    """A contest for each chapter and number of players, all with the same bots."""
 
     chapters: tuple[int, ...]
     contests: tuple[Contest, ...]
-    """As many for each chapter, in the chapters' order."""
+    """Equally many for each chapter, in the order of the chapters."""
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Who plays."""
         return self.contests[0].bots
 
     @property
@@ -41,7 +40,7 @@ class Trial(NamedTuple):
         return len(self.contests) * len(self.bots)
 
     def contest_of(self, number: int) -> tuple[int, int]:
-        """Which contest a game of the trial belongs to, and which game of it that is."""
+        """The contest that a game of the trial belongs to, and the game's number in it."""
         deal, rest = divmod(number, self.games_a_deal)
         which, bot = divmod(rest, len(self.bots))
         return which, deal * len(self.bots) + bot
@@ -55,7 +54,7 @@ def trial_of(
     seed: int = 0,
     edition: str | None = None,
 ) -> Trial:
-    """A trial of a game's chapters, or only of some, whose every part was checked."""
+    """Check all parts of a trial of a game's chapters, or only of some, and put it together."""
     chapters = chosen_chapters(game.chapters(game.edition(edition)), only)
     contests = [
         contest_of(game, bots, count, seed, options_for(chapter, count), edition, teams=True)
@@ -66,7 +65,7 @@ def trial_of(
 
 
 def chosen_chapters(chapters: list[Chapter], only: Sequence[int]) -> list[Chapter]:
-    """The chapters asked for, in their order; all without any."""
+    """The requested chapters in order; all if none is named."""
     known = [chapter.number for chapter in chapters]
     for number in only:
         if number not in known:
@@ -75,12 +74,11 @@ def chosen_chapters(chapters: list[Chapter], only: Sequence[int]) -> list[Chapte
 
 
 def options_for(chapter: Chapter, players: int) -> dict[str, object]:
-    """The options with which so many play a chapter."""
+    """The options for this number of people to play a chapter."""
     return {**chapter.options, **(chapter.together if players > 1 else {})}
 
 
 def play_trial_game(trial: Trial, number: int) -> dict[str, Any]:
-    """One game of a trial."""
     which, own_number = trial.contest_of(number)
     return play_game(trial.contests[which], own_number) | {"number": number}
 
@@ -92,7 +90,7 @@ def run(
     file: Path | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
-    """Play what a trial still lacks and report on all of it."""
+    """Play the missing games of a trial and report on all of them."""
     check_effort(deals, processes)
     first = trial.contests[0]
     players = sorted({contest.players for contest in trial.contests})

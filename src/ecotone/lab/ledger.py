@@ -1,7 +1,7 @@
-"""A ledger: the games of a run that are finished, in a file, so that the run can go on later.
+"""A ledger: the finished games of a run, in a file, so that the run can be resumed.
 
-The first line says what the run is; every other line is a finished game. A line that was cut off
-when a run was stopped is dropped, and its game is played again.
+The first line describes the run; every other line is a finished game. A line that was cut off when
+a run was stopped is dropped, and its game is played again.
 """
 
 import json
@@ -12,7 +12,7 @@ from ecotone.engine.errors import EcotoneError
 
 
 class BadLedger(EcotoneError):
-    """A file of finished games that belongs to another run, or that is none."""
+    """A file of finished games that belongs to another run, or is not a ledger."""
 
 
 class Ledger:
@@ -29,7 +29,7 @@ class Ledger:
             path.write_text(as_line(run), "utf-8")
 
     def _read(self, run: dict[str, Any], path: Path) -> None:
-        """Take in the games of a file, and cut off what is not a whole line."""
+        """Read the games of a file, and cut off an incomplete last line."""
         content = path.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
         lines = whole.decode("utf-8", "replace").splitlines()
@@ -50,7 +50,7 @@ class Ledger:
             path.write_bytes(whole)
 
     def add(self, game: dict[str, Any]) -> None:
-        """Write a finished game down."""
+        """Write a finished game to the file."""
         self.games[game["number"]] = game
         if self.path:
             with self.path.open("a", encoding="utf-8") as file:
@@ -58,12 +58,11 @@ class Ledger:
 
 
 def as_line(data: dict[str, Any]) -> str:
-    """Data as one line of the file."""
     return json.dumps(data, ensure_ascii=False) + "\n"
 
 
 def check_same_run(path: Path, run: dict[str, Any], found: dict[str, Any]) -> None:
-    """BadLedger names the first thing in which a file's run differs."""
+    """Raise BadLedger with the first difference between a file's run and this one."""
     for key, expected in run.items():
         if found[key] != expected:
             raise BadLedger(

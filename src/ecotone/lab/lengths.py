@@ -19,11 +19,11 @@ from ecotone.lab.arena import (
 from ecotone.lab.ledger import Ledger
 
 TURNS = "turns"
-"""A game's own statistic; one without it is measured in decisions alone."""
+"""A game's own statistic; a game without it is measured in decisions only."""
 
 
 def play_measured(contest: Contest, number: int) -> dict[str, Any]:
-    """One game of a contest with its turns, where the game counts them."""
+    """Play one game of a contest and count its turns, if the game has that statistic."""
     match, seats = play_match(contest, number)
     figures = match.game.statistics(match.edition, match.state[None])
     turns = {TURNS: round(figures[TURNS])} if TURNS in figures else {}
@@ -37,7 +37,7 @@ def run(
     file: Path | None = None,
     progress: Progress | None = None,
 ) -> dict[str, Any]:
-    """Play what a run still lacks; every bot of the contest has all seats of its games."""
+    """Play the missing games of a run; every bot of the contest has all seats of its games."""
     check_effort(deals, processes)
     games = play_all(
         partial(play_measured, contest),
@@ -66,7 +66,7 @@ def lengths_of(contest: Contest, bot: str, games: list[dict[str, Any]]) -> dict[
 
 
 def spread(contest: Contest, games: list[dict[str, Any]], measure: str) -> dict[str, Any]:
-    """The shortest, the usual and the longest of some games."""
+    """The shortest, the median and the longest game."""
     lengths = [game[measure] for game in games]
     longest = max(games, key=lambda game: game[measure])
     return {

@@ -1,4 +1,4 @@
-"""Other libraries' random play, driven from Python one action at a time, for comparison."""
+"""Random play of other libraries, driven from Python one action at a time, for comparison."""
 
 import random
 from collections.abc import Callable
@@ -8,7 +8,7 @@ Work = Callable[[int], int]
 
 
 def open_spiel(name: str) -> Callable[[], Work]:
-    """Random play of an OpenSpiel game; actions are players' decisions, as with our own games."""
+    """Random play of an OpenSpiel game; actions are players' decisions, as in our own games."""
 
     def load() -> Work:
         import pyspiel
@@ -34,7 +34,7 @@ def open_spiel(name: str) -> Callable[[], Work]:
 
 
 def catanatron() -> Work:
-    """Random play of Catan for two."""
+    """Random play of Catan for two players."""
     from catanatron import Color, Game, RandomPlayer
 
     def play(turn: int) -> int:

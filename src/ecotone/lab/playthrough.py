@@ -1,11 +1,11 @@
-"""Playthroughs: a game written down step by step, to be compared line by line when rules change.
+"""Playthroughs: a game written down step by step, compared line by line when rules change.
 
     python -m ecotone.lab.playthrough tests/playthroughs keystone 2
-    python -m ecotone.lab.playthrough tests/playthroughs             (write all of them anew)
+    python -m ecotone.lab.playthrough tests/playthroughs             (rewrite all of them)
 
-A file begins with what it takes to play the game again; then, for every decision, the seat, the
-legal actions as ranges of numbers, the one taken, and what happened; and now and then what all see
-and what each seat sees otherwise.
+A file begins with what is needed to play the game again. Then, for every decision, it lists the
+seat, the legal actions as ranges of numbers, the one taken, and what happened; and now and then the
+public view and how each seat's view differs from it.
 """
 
 import json
@@ -34,7 +34,7 @@ def ranges(numbers: Any) -> str:
 
 
 def seen(match: Match) -> Iterator[str]:
-    """What a spectator sees, and what each seat sees otherwise."""
+    """What a spectator sees, and how each seat's view differs from it."""
     public = match.seen_by(NOBODY)
     yield f"  seen by all: {as_line(public)}"
     for seat in range(match.players):
@@ -42,12 +42,11 @@ def seen(match: Match) -> Iterator[str]:
 
 
 def as_line(data: Any) -> str:
-    """Plain data in one line."""
     return json.dumps(data, ensure_ascii=False, sort_keys=True)
 
 
 def difference(public: Any, own: Any) -> Any:
-    """What of a view is not the same in the public one, by key and place."""
+    """The parts of a view that differ from the public one, by key and position."""
     if isinstance(public, dict) and isinstance(own, dict):
         return {
             key: difference(public.get(key), value)
@@ -87,14 +86,14 @@ def write_down(header: dict[str, Any]) -> Iterator[str]:
 
 
 def header_of(path: Path) -> dict[str, Any]:
-    """What it takes to play a file's game again."""
+    """What is needed to play a file's game again."""
     with path.open(encoding="utf-8") as lines:
         header: dict[str, Any] = json.loads(next(lines))
     return header
 
 
 def main(folder: str, game: str = "", players: str = "", *options: str) -> None:
-    """Write one playthrough, or all that are in the folder anew."""
+    """Write one playthrough, or rewrite all that are in the folder."""
     if game:
         given = dict(option.split("=", 1) for option in options)
         header = {"game": game, "players": int(players), "seed": SEED, "options": given}

@@ -1,4 +1,4 @@
-"""Pictures of an analysis, for files."""
+"""Plots of an analysis, for files."""
 
 from pathlib import Path
 
@@ -7,13 +7,13 @@ from ecotone.lab.analysis import Analysis
 
 FORMATS = (".svg", ".png")
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
-"""Told apart by people who see few colours as well (after Okabe and Ito)."""
+"""Distinguishable with colour blindness (after Okabe and Ito)."""
 SIZE = (8.0, 4.5)
 DOTS_PER_INCH = 150
 
 
 def check_plot_file(path: Path) -> None:
-    """Is it a file that a plot can be written to? Asked before the long work begins."""
+    """Check that a plot can be written to this file, before the long work begins."""
     if path.suffix.lower() not in FORMATS:
         raise BadOption(f"--plot: expected a file ending in {' or '.join(FORMATS)}, got {path}")
     if not path.absolute().parent.is_dir():
@@ -23,7 +23,7 @@ def check_plot_file(path: Path) -> None:
 def plot_curves(
     analysis: Analysis, path: Path, names: list[str], title: str, across: str, up: str
 ) -> None:
-    """Draw every seat's expected result over the game, with its doubt as a band."""
+    """Plot every seat's expected result over the game, with its interval as a band."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 

@@ -21,7 +21,7 @@ class WorkFailed(EcotoneError):
 def map_unordered(
     work: Callable[[Piece], Result], pieces: Iterable[Piece], processes: int
 ) -> Iterator[Result]:
-    """The result of every piece, in the order in which they are finished."""
+    """The results of all pieces, in the order in which they finish."""
     if processes == 1:
         yield from map(work, pieces)
         return
@@ -43,7 +43,7 @@ def map_unordered(
 
 
 def attempt(work: Callable[[Piece], Result], piece: Piece) -> Result:
-    """Do a piece of work; a failure becomes an error that any process can read."""
+    """Do a piece of work; turn a failure into an error that can be sent to another process."""
     try:
         return work(piece)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""What results say of strength: rates and means with their 95 % intervals, and Elo figures."""
+"""Statistics of results: rates and means with their 95 % intervals, and Elo ratings."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 Numbers = NDArray[np.float64]
 
 DEVIATIONS = 1.959963984540054
-"""So many standard deviations either side of the mean hold 95 % of a normal distribution."""
+"""This many standard deviations around the mean cover 95 % of a normal distribution."""
 TAILS = (2.5, 97.5)
 RESAMPLES = 1000
 ELO_SCALE = 400.0
@@ -16,7 +16,7 @@ ROUNDS_OF_FITTING = 200
 
 
 class Interval(NamedTuple):
-    """A figure and the bounds between which its true value lies, 95 times in 100."""
+    """A figure with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -24,7 +24,7 @@ class Interval(NamedTuple):
 
 
 def wilson(won: float, played: int) -> Interval:
-    """A rate with Wilson's interval; a shared win may count as part of one."""
+    """A rate with its Wilson interval; a shared win may count as a fraction."""
     rate = won / played
     doubt = DEVIATIONS**2 / played
     middle = (rate + doubt / 2) / (1 + doubt)
@@ -33,21 +33,21 @@ def wilson(won: float, played: int) -> Interval:
 
 
 def resamples(deals: int, seed: int) -> Numbers:
-    """How often each deal comes up when as many are drawn with replacement; a drawing a row."""
+    """How often each deal is drawn when drawing as many with replacement; one resample per row."""
     drawn = np.random.default_rng(seed).multinomial(deals, np.full(deals, 1 / deals), RESAMPLES)
     return drawn.astype(np.float64)
 
 
 def bootstrap(by_deal: Numbers, drawn: Numbers) -> Interval:
-    """The mean of a figure over deals; the games of one deal stand and fall together."""
+    """The mean of a figure over deals; the games of one deal are resampled together."""
     low, high = np.percentile(drawn @ by_deal / len(by_deal), TAILS)
     return Interval(float(by_deal.mean()), float(low), float(high))
 
 
 def elo(won_by_deal: Numbers, drawn: Numbers) -> list[Interval]:
-    """Every bot's Elo figure, their mean being 0.
+    """Every bot's Elo rating, with mean 0.
 
-    `won_by_deal[deal, one, other]` counts how often one came before the other, ties as halves.
+    `won_by_deal[deal, one, other]` is how often one finished ahead of the other; ties count half.
     """
     values = fit_elo(won_by_deal.sum(axis=0)[None])[0]
     again = fit_elo(np.tensordot(drawn, won_by_deal, axes=1))
@@ -56,9 +56,9 @@ def elo(won_by_deal: Numbers, drawn: Numbers) -> list[Interval]:
 
 
 def fit_elo(won: Numbers) -> Numbers:
-    """The most likely Elo figures for tables of wins (sets × bots × bots), by Hunter's method.
+    """The most likely Elo ratings for tables of wins (sets × bots × bots), by Hunter's method.
 
-    One tie more between any two who met keeps the figures of one who always wins finite.
+    One extra tie between any two bots that met keeps the rating of one that always wins finite.
     """
     met = won + won.transpose(0, 2, 1)
     won = won + 0.5 * (met > 0)

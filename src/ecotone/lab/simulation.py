@@ -1,4 +1,4 @@
-"""Simulations: thousands of random games and what comes out of them."""
+"""Simulations: statistics of thousands of random games."""
 
 import hashlib
 import time
@@ -41,7 +41,7 @@ class Tally:
         self.wins = np.zeros(self.players, np.int64)
 
     def add(self, finished: Finished, seconds: float, statistics: dict[str, float]) -> None:
-        """Count a chunk of games in."""
+        """Add a chunk of games."""
         count = len(finished.lengths)
         self.states.update(finished.states.tobytes())
         self.games += count
@@ -76,7 +76,7 @@ def simulate(
 ) -> dict[str, Any]:
     """Play random games with the seeds `seed`, `seed + 1`, … and report on them.
 
-    With `audited`, every invariant is checked after every action of every game as well.
+    With `audited`, also check every invariant after every action of every game.
     """
     if games < 1:
         raise BadOption(f"expected at least 1 game, got {games}")

@@ -1,1 +1,1 @@
-"""The web table: tables, seats, live play, storage."""
+"""The web server: tables, seats, live play, storage."""

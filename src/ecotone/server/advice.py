@@ -11,7 +11,7 @@ from ecotone.server.messages import HintChoice
 
 
 def best_choices(match: Match, language: str) -> list[HintChoice]:
-    """The best decisions for the seat to move, best first; no more is known than it may know."""
+    """The best decisions for the seat to move, best first, with the knowledge of that seat."""
     return [
         HintChoice(
             one.action,
@@ -26,5 +26,5 @@ def best_choices(match: Match, language: str) -> list[HintChoice]:
 def analysed_game(
     match: Match, seats: list[str], simulations: int, progress: Callable[[int, int], None]
 ) -> dict[str, Any]:
-    """A finished game, decision by decision, as plain data."""
+    """The analysis of a finished game as plain data."""
     return analyse(match, seats, simulations, progress).to_data()

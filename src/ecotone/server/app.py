@@ -1,4 +1,4 @@
-"""The server put together."""
+"""The Litestar application."""
 
 import asyncio
 import logging
@@ -29,13 +29,13 @@ from ecotone.server.threads import Threads
 
 LOG = logging.getLogger("ecotone.server")
 SWITCH_SECONDS = 0.001
-"""How long a thread that thinks in Python may keep the event loop waiting."""
+"""How long a thread running Python code may keep the event loop waiting."""
 CODES = {404: "no_page", 405: "no_such_method", 413: "too_large", 415: "not_json"}
 DAY = 24 * 3600
 
 
 def answer(request: Request[Any, Any, Any], error: ApiError) -> Response[Problem]:
-    """A refusal as an answer, in the language of whoever asked."""
+    """The error response, in the language of the request."""
     text = error.describe(language_of(request.headers.get("accept-language")))
     return Response(
         Problem(error.code, text, error.detail),
@@ -45,12 +45,11 @@ def answer(request: Request[Any, Any, Any], error: ApiError) -> Response[Problem
 
 
 def answer_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[Problem]:
-    """What the server itself refuses."""
     return answer(request, error)
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses."""
+    """Errors raised by the framework."""
     if error.status_code >= 500:
         return answer_broken(request, error)
     code = CODES.get(error.status_code, "bad_request")
@@ -60,19 +59,19 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def answer_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A body that is not UTF-8, or nested deeper than anything that is meant."""
+    """A body that is not UTF-8, or nested too deeply."""
     return answer(request, ApiError("bad_request"))
 
 
 def answer_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """What should not have happened; told to the log, not to the browser."""
+    """Unexpected errors: details go to the log, not to the browser."""
     LOG.error("%s %s", request.method, request.url.path, exc_info=error)
     return answer(request, ApiError("broken"))
 
 
 @asynccontextmanager
 async def at_work(app: Litestar) -> AsyncIterator[None]:
-    """Everything that runs while the server does."""
+    """Run everything that the application needs: storage, notifications, background tasks."""
     play: Play = app.state.play
     sys.setswitchinterval(SWITCH_SECONDS)
     async with AsyncExitStack() as stack:
@@ -90,17 +89,16 @@ async def at_work(app: Litestar) -> AsyncIterator[None]:
 
 
 async def watch(play: Play) -> None:
-    """Look after what other servers did, where there may be any."""
+    """Poll for changes by other servers if the database is shared."""
     while play.storage.shared:
         await asyncio.sleep(play.settings.notice_seconds)
         try:
             await play.poll()
         except Exception:
-            LOG.exception("could not look at the database")
+            LOG.exception("could not poll the database")
 
 
 def new_app(settings: Settings) -> Litestar:
-    """A server with these settings."""
     storage = Storage(settings.database_url)
     threads = Threads(settings.threads)
     pubsub = PubSub(storage.plain_url if storage.shared else None)

@@ -1,7 +1,7 @@
 """How fast the server answers: `python -m ecotone.server.bench`.
 
 Runs a server in a process of its own and plays on it: first many tables with four people each who
-decide at random, then a few tables at which bots think while pages are asked for.
+decide at random, then a few tables where bots think while pages are requested.
 """
 
 import argparse
@@ -43,13 +43,13 @@ class Figures(msgspec.Struct):
 
     acknowledged: list[float] = []
     drawn: list[float] = []
-    """From a decision to the new table on the line of the one who decided."""
+    """From a decision to the updated table on the connection of the person who decided."""
     pages: list[float] = []
     errors: int = 0
 
 
 async def ask(method: str, path: str, body: Any = None) -> Any:
-    """One request over a line of its own, as a browser's first one is."""
+    """One request on a connection of its own, like a browser's first one."""
     data = b"" if body is None else json.dumps(body).encode()
     reader, writer = await asyncio.open_connection("127.0.0.1", PORT)
     head = f"{method} {path} HTTP/1.1\r\nhost: bench\r\nconnection: close\r\n"
@@ -64,7 +64,6 @@ async def ask(method: str, path: str, body: Any = None) -> Any:
 
 
 async def wait_for_server() -> None:
-    """Until it answers."""
     while True:
         try:
             await ask("GET", "/api/health")
@@ -74,13 +73,12 @@ async def wait_for_server() -> None:
 
 
 async def create_table(game: str, seats: Sequence[dict[str, str]]) -> Any:
-    """A new table."""
     body = {"game": game, "players": len(seats), "seats": list(seats)}
     return await ask("POST", "/api/tables", body)
 
 
 async def sit(table: Any, seat: int) -> ClientConnection:
-    """Join a seat, or watch where it has no token."""
+    """Join a seat, or watch if it has no token."""
     url = f"ws://127.0.0.1:{PORT}/api/tables/{table['id']}/live"
     line = await connect(url, max_size=None, ping_interval=None)
     token = table["seats"][seat]["token"]
@@ -136,7 +134,7 @@ async def play_tables(game: str, tables: int, pause: float, seconds: float) -> F
 
 
 async def ask_while_bots_think(game: str, bots: int, level: str, seconds: float) -> Figures:
-    """Pages, while a bot thinks at each of some tables."""
+    """Request pages while a bot thinks at each of some tables."""
     figures = Figures()
     opponents = [{"kind": "bot", "level": level}, {"kind": "bot", "level": level}]
     laid = [await create_table(game, opponents) for _ in range(bots)]
@@ -154,7 +152,6 @@ async def ask_while_bots_think(game: str, bots: int, level: str, seconds: float)
 
 
 def format_times(name: str, values: list[float]) -> str:
-    """A line of figures."""
     if len(values) < 2:
         return f"{name}: none"
     cuts = statistics.quantiles(values, n=100)
@@ -165,9 +162,10 @@ def format_times(name: str, values: list[float]) -> str:
 
 
 async def measure(asked: argparse.Namespace) -> list[str]:
-    """All figures."""
     await wait_for_server()
-    await ask("GET", f"/api/tables/{(await create_table(asked.game, [{'kind': 'here'}] * 2))['id']}")
+    await ask(
+        "GET", f"/api/tables/{(await create_table(asked.game, [{'kind': 'here'}] * 2))['id']}"
+    )
     played = await play_tables(asked.game, asked.tables, asked.pause, asked.seconds)
     thought = await ask_while_bots_think(asked.game, asked.bots, asked.level, asked.seconds)
     moves = len(played.acknowledged) / asked.seconds
@@ -175,14 +173,13 @@ async def measure(asked: argparse.Namespace) -> list[str]:
         f"{asked.tables} tables of {asked.game} with {SEATS} connected seats, a decision a table "
         f"every {asked.pause:g} s or as soon as it is drawn: {moves:.0f} a second",
         format_times("acknowledged", played.acknowledged),
-        format_times("drawn anew", played.drawn),
+        format_times("updated", played.drawn),
         f"errors: {played.errors}",
         format_times(f"pages while {asked.bots} {asked.level} bots think", thought.pages),
     ]
 
 
 def main() -> None:
-    """Measure and print."""
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--game", default="keystone")
     options.add_argument("--tables", type=int, default=200)

@@ -16,14 +16,14 @@ GUESSES_PER_TABLE = 1_000_000
 
 
 def new_code(tables: int) -> str:
-    """A code drawn by chance; the number has more digits where there are more tables."""
+    """A random code; the number has more digits if there are more tables."""
     low = 10 ** (digits_for(tables) - 1)
     number = low + secrets.randbelow(9 * low)
     return f"{secrets.choice(FIRST_WORDS)}-{secrets.choice(SECOND_WORDS)}-{number}"
 
 
 def digits_for(tables: int) -> int:
-    """How many digits keep codes hard to guess when there is one table more than these."""
+    """How many digits keep codes hard to guess with one more table than this."""
     pairs = len(FIRST_WORDS) * len(SECOND_WORDS)
     digits = FEWEST_DIGITS
     while pairs * 9 * 10 ** (digits - 1) < (tables + 1) * GUESSES_PER_TABLE:
@@ -32,7 +32,7 @@ def digits_for(tables: int) -> int:
 
 
 def canonical_id(typed: str) -> str:
-    """A table's id from a code as somebody says or types it; what is no code stays as it is."""
+    """A table's id from a code as somebody typed it; anything else is returned unchanged."""
     found = re.fullmatch(r"([a-z]+)([0-9]+)", re.sub(r"[\W_]+", "", typed.casefold(), flags=re.A))
     if found:
         letters, number = found.groups()
@@ -44,6 +44,6 @@ def canonical_id(typed: str) -> str:
 
 
 def is_id(text: str) -> bool:
-    """Could this be a table's id: a code, or the 12 url-safe characters of older tables?"""
+    """Could this be a table's id: a code, or the 12 URL-safe characters of older tables?"""
     code = len(text) <= LONGEST_ID and re.fullmatch(r"[a-z]+-[a-z]+-[0-9]+", text)
     return bool(code or re.fullmatch(r"[A-Za-z0-9_-]{12}", text))

@@ -1,4 +1,4 @@
-"""Compiles one game in a process of its own, which ends when the server that started it does.
+"""Compiles one game in a process of its own, which ends with the server that started it.
 
 python -m ecotone.server.compile_game keystone
 """
@@ -14,7 +14,7 @@ from ecotone.server.loading import warm_up
 
 
 def end_with_starter() -> None:
-    """Wait for the end of the input, which comes also when the server was killed."""
+    """Wait for the end of the input, which also comes if the server is killed."""
     sys.stdin.buffer.read()
     os._exit(1)
 

@@ -1,4 +1,4 @@
-"""What is refused: one kind of error with a code, told in the language of whoever asked."""
+"""API errors: each has a code and a text in both languages."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -51,7 +51,7 @@ STATUS = {
 
 
 class ApiError(Exception):
-    """Something that is not granted; nothing has changed."""
+    """A request that cannot be granted; nothing has changed."""
 
     def __init__(self, code: str, detail: Any = None, **words: Any) -> None:
         super().__init__(code)
@@ -61,23 +61,22 @@ class ApiError(Exception):
 
     @property
     def status(self) -> int:
-        """The HTTP status it goes by."""
         return STATUS.get(self.code, 400)
 
     def describe(self, language: str) -> str:
-        """It as a sentence."""
+        """The error as a sentence."""
         return TEXTS.format(language, f"refused-{self.code.replace('_', '-')}", self.words)
 
 
 def shortened(word: Any) -> Any:
-    """Words for a sentence; what somebody sent is quoted only so far."""
+    """Quote only the beginning of a long text."""
     if isinstance(word, str) and len(word) > QUOTE_LENGTH:
         return f"{word[:QUOTE_LENGTH]}…"
     return word
 
 
 def language_of(accepted: str | None) -> str:
-    """The first of the languages a browser accepts that is spoken here."""
+    """The first supported language of an Accept-Language header."""
     for part in (accepted or "").split(","):
         language = part.split(";")[0].strip()[:2].lower()
         if language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""What a request must be like before it reaches a route: not too often, from here, and JSON."""
+"""Checks before a request reaches a route: rate limits, origin, content type."""
 
 from collections.abc import Mapping
 from ipaddress import ip_address
@@ -21,7 +21,7 @@ FORBIDDEN = 4403
 
 
 class Gate(ASGIMiddleware):
-    """Limits an address's requests and guesses, and refuses those of other sites' pages."""
+    """Limits an address's requests and guesses, and refuses requests from other sites' pages."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -32,7 +32,7 @@ class Gate(ASGIMiddleware):
         self.guesses = Buckets(limits.wrong_codes_per_second, limits.wrong_codes_at_once)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Go on, or ApiError."""
+        """Pass the request on, or raise ApiError."""
         address = scope["client"][0] if scope["client"] else ""
         if not self.buckets.take(address):
             raise ApiError("too_many")
@@ -61,26 +61,26 @@ class Gate(ASGIMiddleware):
 
 
 def is_wrong_code(message: Message) -> bool:
-    """Does an answer say that there is no such table?"""
+    """Does a response say that there is no such table?"""
     if message["type"] == "http.response.start":
         return message["status"] == 404
     return message["type"] == "websocket.close" and message["code"] == CLOSE_CODES["no_table"]
 
 
 def own_address(scope: Scope) -> str:
-    """The address of this machine that a request came in by."""
+    """The address of this machine at which a request arrived."""
     return (scope["server"] or ("",))[0]
 
 
 def expect_own_page(
     headers: Mapping[str, str], settings: Settings, address: str = "127.0.0.1"
 ) -> None:
-    """ApiError where another site's page asks, or a name that was made to point at this machine.
+    """Raise ApiError for requests from another site's page, or under a foreign host name.
 
     A local server answers to names of the machine itself and, while it is shared with the network,
-    to the very address a request came in by; no other site can make a page have that as its name.
-    Browsers send the page's origin with everything that may change something. Ports are compared
-    only on a local server: a proxy often hands on the host's name without one.
+    to the very address at which a request arrived; no other site can have that as its name. This
+    also stops DNS rebinding. Browsers send the page's origin with every request that may change
+    something. Ports are compared only on a local server: a proxy often omits them.
     """
     host = headers.get("host", "")
     if settings.behind_proxy:
@@ -122,10 +122,9 @@ def is_loopback(host: str) -> bool:
 
 
 def has_body(headers: Mapping[str, str]) -> bool:
-    """Does a request bring anything along?"""
     return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
 
 
 def media_type(headers: Mapping[str, str]) -> str:
-    """What a request says its body is."""
+    """The content type of a request, without parameters."""
     return headers.get("content-type", "").partition(";")[0].strip().lower()

@@ -1,8 +1,8 @@
-"""What a seat may know, through the games' contract alone.
+"""What a seat may know, using only the games' contract.
 
-Everything said to a seat about a game that is still going on is made from a state in which all
-that the seat cannot know has been dealt anew, always by the same numbers. Two deals that differ
-only in hidden things give the same bytes there, and so the same messages.
+Everything sent to a seat about a running game is computed from a state in which everything the seat
+cannot know was dealt again, always with the same random numbers. Two deals that differ only in
+hidden things give the same bytes there, and so the same messages.
 """
 
 from ecotone.engine.edition import Edition
@@ -12,11 +12,11 @@ from ecotone.engine.randomness import new_generator
 from ecotone.engine.state import State
 
 DEALS = 6
-"""So many deals are compared where something is asked about what is hidden."""
+"""How many deals are compared to find out whether a score depends on hidden things."""
 
 
 def redealt(game: Game, edition: Edition, state: State, seat: int, salt: int = 0) -> State:
-    """A copy of the state with all that the seat cannot know dealt anew."""
+    """A copy of the state in which everything the seat cannot know was dealt again."""
     dealt = state.copy()
     game.entry.redeal(edition.data, dealt, seat, new_generator(salt))
     return dealt
@@ -32,7 +32,7 @@ def known_match(match: Match, seat: int) -> Match:
 
 
 def known_scores(match: Match, seat: int) -> list[int | None]:
-    """Every seat's points as the table stands; None where they hang on what is hidden."""
+    """Every seat's current points; None if they depend on something hidden."""
     if match.over:
         return list(match.scores())
     trial = match.copy()

@@ -1,4 +1,4 @@
-"""Limits: how often an address may ask, and how often a connection may speak."""
+"""Rate limits for addresses and connections."""
 
 import time
 from collections import Counter, OrderedDict
@@ -8,7 +8,7 @@ ADDRESSES_KEPT = 10_000
 
 
 class Bucket:
-    """Fills with time, is emptied by use: so many at once, so many a second in the long run."""
+    """A token bucket: allows bursts, and a fixed rate in the long run."""
 
     def __init__(
         self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic
@@ -20,14 +20,13 @@ class Bucket:
         self._at = clock()
 
     def take(self) -> bool:
-        """Use one, if there is one."""
+        """Use one token, if there is one."""
         if self.is_empty():
             return False
         self._level -= 1
         return True
 
     def is_empty(self) -> bool:
-        """Is there nothing to use now?"""
         now = self._clock()
         self._level = min(self.burst, self._level + (now - self._at) * self.per_second)
         self._at = now
@@ -35,7 +34,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; those longest unused are forgotten."""
+    """A bucket for each address; those unused for longest are dropped."""
 
     def __init__(
         self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic
@@ -44,7 +43,7 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Use one of an address's, if there is one."""
+        """Use one of an address's tokens, if there is one."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = self.new()
@@ -54,13 +53,13 @@ class Buckets:
         return bucket.take()
 
     def is_empty(self, address: str) -> bool:
-        """Has an address nothing to use now?"""
+        """Has an address no tokens left?"""
         bucket = self._buckets.get(address)
         return bucket is not None and bucket.is_empty()
 
 
 class ConnectionCounter:
-    """How many connections each address holds."""
+    """How many connections each address has open."""
 
     def __init__(self, most: int) -> None:
         self.most = most

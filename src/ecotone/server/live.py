@@ -1,4 +1,4 @@
-"""The WebSocket of a seat: what it asks, and what it is shown."""
+"""The WebSocket of a seat: its requests, and the states sent to it."""
 
 import asyncio
 from collections import deque
@@ -48,7 +48,7 @@ SUBJECT_LENGTH = 64
 
 
 class ConnectionClosed(Exception):
-    """The connection is to be closed."""
+    """The connection is to be closed with this code."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -56,7 +56,7 @@ class ConnectionClosed(Exception):
 
 
 class Connection:
-    """One seat's line. Answers go out before the table, and only the newest table goes out."""
+    """One seat's connection. Answers go out before states, and only the newest state goes out."""
 
     def __init__(self, socket: "WebSocket[Any, Any, Any]", play: Play, table: LiveTable) -> None:
         self.socket = socket
@@ -71,22 +71,22 @@ class Connection:
     # -- sending ---------------------------------------------------------------------------------
 
     def send(self, message: Outgoing) -> None:
-        """Send a message as soon as the line is free."""
+        """Send a message as soon as the connection is free."""
         self._unsent.append(ENCODER.encode(message))
         self._something.set()
 
     def show(self) -> None:
-        """Send the table as it will be when the line is free."""
+        """Send the newest state as soon as the connection is free."""
         self._outdated = True
         self._something.set()
 
     def render(self) -> None:
-        """Put the table as it stands on the line."""
+        """Queue the current state for sending."""
         self._unsent.append(encoded_state(self.table, self.seat, self.language))
         self._something.set()
 
     async def send_all(self) -> None:
-        """Send what there is, for ever; the table is rendered when nothing else is left to send."""
+        """Send until the connection closes; render a state when nothing else is left to send."""
         while True:
             await self._something.wait()
             self._something.clear()
@@ -99,14 +99,13 @@ class Connection:
                 self.play.render_queue.put_nowait(self.render)
 
     def refuse(self, code: str, message_id: str | None = None) -> None:
-        """Say that something was not done, and why."""
         text = ApiError(code).describe(self.language)
         self.send(Refused(as_refusal(code), text, self.table.version, message_id))
 
     # -- receiving -------------------------------------------------------------------------------
 
     async def answer(self, message: Incoming) -> None:
-        """Do what a message asks for."""
+        """Carry out a message, or answer with the reason for a refusal."""
         try:
             await self.carry_out(message)
         except ApiError as error:
@@ -114,7 +113,7 @@ class Connection:
             self.refuse(error.code, message_id)
 
     async def carry_out(self, message: Incoming) -> None:
-        """Do what a message asks for; ApiError where it may not be."""
+        """Carry out a message; ApiError if that is not allowed."""
         match message:
             case Act():
                 self.send(await self.play.act(self.table, self.seat, message))
@@ -139,20 +138,20 @@ class Connection:
                 raise ApiError("bad_message")
 
     def expect_own_turn(self, version: int) -> None:
-        """Only the seat to move is told more, and only about the table as it stands."""
+        """Only the seat to move gets hints and previews, and only for the current version."""
         if version != self.table.version:
             raise ApiError("stale")
         self.play.expect_turn(self.table, self.seat)
 
     async def hint(self) -> None:
-        """The best decisions, once they are found."""
+        """Send the best decisions once they are found."""
         try:
             self.send(await self.play.hint(self.table, self.seat, self.language))
         except ApiError as error:
             self.refuse(error.code)
 
     def point(self, subject: str | None) -> None:
-        """Show the others something."""
+        """Show everyone a marker."""
         if self.seat == NOBODY or len(subject or "") > SUBJECT_LENGTH:
             raise ApiError("bad_message")
         pointing = Pointing(self.seat, subject)
@@ -162,28 +161,28 @@ class Connection:
 
 
 def as_refusal(code: str) -> RefusalCode:
-    """A reason as a code of the protocol."""
+    """An error code as a code of the protocol."""
     return msgspec.convert(code, RefusalCode)
 
 
 class Inbox:
-    """The messages of one line; waiting for one can be broken off without losing it."""
+    """The messages of one connection; waiting for one can be interrupted without losing it."""
 
     def __init__(self, socket: "WebSocket[Any, Any, Any]", bucket: Bucket) -> None:
         self._socket = socket
         self._bucket = bucket
         self._next: asyncio.Task[Incoming] | None = None
         self._early: deque[Incoming | ApiError] = deque()
-        """What came before it could be answered."""
+        """Messages that came before they could be answered."""
 
     def postpone(self, message: Incoming | ApiError) -> None:
-        """Keep a message, or a mistaken one's refusal, until the table is there."""
+        """Keep a message, or the error of an invalid one, until the table is loaded."""
         if len(self._early) >= MOST_UNSENT:
             raise ConnectionClosed("too_many")
         self._early.append(message)
 
     async def receive(self) -> Incoming:
-        """The next message; ConnectionClosed for too many of them, ApiError for a wrong one."""
+        """The next message; ConnectionClosed if there are too many, ApiError if it is invalid."""
         if self._early:
             message = self._early.popleft()
             if isinstance(message, ApiError):
@@ -199,7 +198,7 @@ class Inbox:
             self._next = None
 
     async def receive_before(self, other: "asyncio.Future[Any]", seconds: float) -> Incoming | None:
-        """The next message; None where something else is done first, or after a while."""
+        """The next message; None if the other future is done first, or after a timeout."""
         self._next = self._next or asyncio.create_task(self._receive())
         first = asyncio.FIRST_COMPLETED
         await asyncio.wait([self._next, other], timeout=seconds, return_when=first)
@@ -215,13 +214,13 @@ class Inbox:
             raise ApiError("bad_message") from error
 
     def close(self) -> None:
-        """Wait for nothing more."""
+        """Stop waiting for messages."""
         if self._next is not None:
             self._next.cancel()
 
 
 async def expect_join(inbox: Inbox, seconds: float) -> Join:
-    """The first message says who comes; whoever has no token watches."""
+    """The first message, which must be `join`; without a token it asks to watch."""
     try:
         message = await asyncio.wait_for(inbox.receive(), seconds)
     except TimeoutError as error:
@@ -236,7 +235,7 @@ async def expect_join(inbox: Inbox, seconds: float) -> Join:
 async def loaded_table(
     socket: "WebSocket[Any, Any, Any]", inbox: Inbox, play: Play, table_id: str
 ) -> LiveTable:
-    """The table somebody joins, however long its game is prepared; the line is read meanwhile."""
+    """The table to join, however long its game takes to compile; messages are read meanwhile."""
 
     async def send(message: Outgoing) -> None:
         await socket.send_text(ENCODER.encode(message).decode())
@@ -263,7 +262,7 @@ async def loaded_table(
 
 
 async def take_seat(connection: Connection, join: Join) -> None:
-    """Give a connection the seat its token opens, or none."""
+    """Give a connection the seat that its token opens, if it has one."""
     connection.language = join.language
     if join.token is not None:
         seat = await connection.play.seat_of(connection.table, join.token)
@@ -273,7 +272,7 @@ async def take_seat(connection: Connection, join: Join) -> None:
 
 
 async def listen(inbox: Inbox, connection: Connection) -> None:
-    """Answer what comes, for ever."""
+    """Answer messages until the connection closes."""
     while True:
         try:
             message = await inbox.receive()
@@ -284,7 +283,7 @@ async def listen(inbox: Inbox, connection: Connection) -> None:
 
 
 async def serve_connection(inbox: Inbox, connection: Connection) -> None:
-    """Send and receive until the line is closed."""
+    """Send and receive until the connection closes."""
     play, table = connection.play, connection.table
     table.connections.add(connection)
     play.arrived(table, connection.seat)

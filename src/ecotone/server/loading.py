@@ -1,4 +1,4 @@
-"""Loading a game's compiled code, away from the event loop."""
+"""Loading a game's compiled code outside the event loop."""
 
 from functools import cache
 
@@ -14,13 +14,13 @@ WARM_UP_MOVES = 6
 
 @cache
 def load_game(name: str) -> None:
-    """Load a game's compiled code; runs in the thread that loads games, and only once a game."""
+    """Load a game's compiled code; runs in the loading thread, and only once per game."""
     load_tree()
     warm_up(game_named(name))
 
 
 def warm_up(game: Game) -> None:
-    """Look at a few moves as everyone at a table would: what is compiled for people is then."""
+    """Render a few moves for every viewer, so that rules called from Python are compiled too."""
     for players in (game.players[0], game.players[-1]):
         match = Match(game, players, 0)
         for _ in range(WARM_UP_MOVES):

@@ -1,4 +1,4 @@
-"""What browser and server say to each other, as typed messages; docs/protocol.md tells it."""
+"""The messages between browser and server, as types; docs/protocol.md explains them."""
 
 from typing import Any, Literal
 
@@ -22,7 +22,7 @@ Both = dict[str, str]
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True):
-    """Something a browser sends; what it does not know is refused."""
+    """Something a browser sends; unknown fields are refused."""
 
 
 class Answer(msgspec.Struct):
@@ -56,7 +56,7 @@ class OptionFacts(Answer, omit_defaults=True):
 
 
 class CampaignFacts(Answer):
-    """A campaign that can be played: what it is called, and how many chapters it has."""
+    """A campaign that can be played: its title and number of chapters."""
 
     title: Both
     chapters: int
@@ -113,7 +113,7 @@ class GameState(Answer):
 
 
 class SharingState(Answer):
-    """Whether the network reaches this server, and under which addresses."""
+    """Whether the network can reach this server, and at which addresses."""
 
     shared: bool
     switchable: bool
@@ -153,14 +153,14 @@ class Campaign(Answer):
 
 
 class Profiles(Answer):
-    """Whose progress a browser may see: its own to begin with, and others kept on its machine."""
+    """The profiles a browser may see: its own to start with, and others stored on its machine."""
 
     profile: str
     known: list[str]
 
 
 class ChapterState(Answer):
-    """What one person has reached in a chapter."""
+    """One person's progress in a chapter."""
 
     number: int
     open: bool
@@ -171,7 +171,7 @@ class ChapterState(Answer):
 
 
 class CampaignState(Answer):
-    """What one person has reached in a campaign."""
+    """One person's progress in a campaign."""
 
     profile: str
     unlocked: bool
@@ -179,19 +179,19 @@ class CampaignState(Answer):
 
 
 class ProgressChange(Message):
-    """Every chapter is to be opened at once."""
+    """Open every chapter at once."""
 
     unlocked: Literal[True]
 
 
 class NewNote(Message):
-    """Whose progress the end of a table is to be noted in."""
+    """The profile in which the end of a table is to be recorded."""
 
     profile: str
 
 
 class NewChapter(Message):
-    """The chapter a new table is for, and whose progress its end is noted in."""
+    """The chapter a new table is for, and the profile in which its end is recorded."""
 
     number: int
     profile: str
@@ -201,7 +201,7 @@ class NewChapter(Message):
 
 
 class NewSeat(Message):
-    """Who is to sit at a seat."""
+    """Who is to play a seat."""
 
     kind: SeatKind
     name: str | None = None
@@ -209,7 +209,7 @@ class NewSeat(Message):
 
 
 class NewTable(Message):
-    """A table to be laid."""
+    """A table to be created."""
 
     game: str
     players: int
@@ -232,7 +232,7 @@ class CreatedSeat(Answer):
 
 
 class Created(Answer):
-    """A new table with its tokens; they are told this once."""
+    """A new table with its tokens, which are sent only this once."""
 
     id: str
     owner_token: str | None
@@ -259,7 +259,7 @@ class SeatFacts(Answer):
 
 
 class TableFacts(Answer):
-    """What anyone may know of a table; the seed only where it was chosen, or at the end."""
+    """What anyone may know of a table; the seed only if it was chosen, or at the end."""
 
     id: str
     game: str
@@ -284,7 +284,7 @@ class TableFacts(Answer):
 
 
 class Health(Answer):
-    """Is the server well? `build` names the client it serves, if one is built."""
+    """The state of the server. `build` names the client it serves, if one is built."""
 
     version: str
     tables: int
@@ -293,7 +293,7 @@ class Health(Answer):
 
 
 class AnalysisState(Answer):
-    """How far an analysis is, and the analysis once it is done."""
+    """The progress of an analysis, and the analysis once it is done."""
 
     progress: float
     analysis: dict[str, Any] | None = None
@@ -318,7 +318,7 @@ class Join(Message, tag="join", tag_field="type"):
 
 
 class Act(Message, tag="act", tag_field="type"):
-    """A decision."""
+    """Take a decision."""
 
     version: int
     action: int
@@ -326,38 +326,38 @@ class Act(Message, tag="act", tag_field="type"):
 
 
 class Undo(Message, tag="undo", tag_field="type"):
-    """Back to this seat's last decision."""
+    """Go back to this seat's last decision."""
 
     version: int
     id: str
 
 
 class AskPreviews(Message, tag="previews", tag_field="type"):
-    """What would each decision bring?"""
+    """Ask what each decision would bring."""
 
     version: int
 
 
 class AskHint(Message, tag="hint", tag_field="type"):
-    """Which decisions are best?"""
+    """Ask for the best decisions."""
 
     version: int
 
 
 class SetLanguage(Message, tag="language", tag_field="type"):
-    """Say everything in this language from now on."""
+    """Use this language from now on."""
 
     language: Language
 
 
 class Point(Message, tag="point", tag_field="type"):
-    """Show the others something; None takes the marker away."""
+    """Show the others a marker; None removes it."""
 
     subject: str | None = None
 
 
 class Ping(Message, tag="ping", tag_field="type"):
-    """Keep the line open."""
+    """Keep the connection open."""
 
 
 Incoming = Join | Act | Undo | AskPreviews | AskHint | SetLanguage | Point | Ping
@@ -474,27 +474,27 @@ class Hint(Answer, tag="hint", tag_field="type"):
 
 
 class Pointing(Answer, tag="pointing", tag_field="type"):
-    """Someone shows something."""
+    """Someone shows a marker."""
 
     seat: int
     subject: str | None
 
 
 class Presence(Answer, tag="presence", tag_field="type"):
-    """Who is there, and who is thinking."""
+    """Who is connected, and who is thinking."""
 
     seats: list[SeatFacts]
 
 
 class Preparing(Answer, tag="preparing", tag_field="type"):
-    """The table comes once its game's rules are compiled."""
+    """The table is loaded once its game's rules are compiled."""
 
     done: int
     of: int
 
 
 class Pong(Answer, tag="pong", tag_field="type"):
-    """The line is open."""
+    """The connection is open."""
 
 
 Outgoing = State | Accepted | Refused | Previews | Hint | Pointing | Presence | Preparing | Pong

@@ -1,4 +1,4 @@
-"""The addresses under which other devices on the same network reach this machine."""
+"""The addresses at which other devices on the same network reach this machine."""
 
 import errno
 import socket
@@ -12,7 +12,7 @@ PROBE_PORT = 9
 
 
 def private_addresses(candidates: Iterable[str]) -> list[str]:
-    """Those that devices on the same network reach and the internet does not; IPv4 first."""
+    """Addresses that the same network reaches and the internet does not; IPv4 first."""
     found: dict[IPv4Address | IPv6Address, None] = {}
     for candidate in candidates:
         with suppress(ValueError):
@@ -23,7 +23,7 @@ def private_addresses(candidates: Iterable[str]) -> list[str]:
 
 
 def is_private(address: IPv4Address | IPv6Address) -> bool:
-    """Is this an address of one machine on a network of its own, not of the internet?"""
+    """Is this a machine's address on a private network?"""
     useless = (
         address.is_loopback
         or address.is_link_local
@@ -35,7 +35,7 @@ def is_private(address: IPv4Address | IPv6Address) -> bool:
 
 
 def candidate_addresses() -> Iterator[str]:
-    """What the routing table and the host's own name say; the usual way out comes first."""
+    """Addresses from the routing table and the host name; the default route's comes first."""
     for family, probe in PROBES:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as way_out:
             way_out.connect((probe, PROBE_PORT))
@@ -46,24 +46,23 @@ def candidate_addresses() -> Iterator[str]:
 
 
 def network_addresses() -> list[str]:
-    """This machine's addresses on its network."""
     return private_addresses(candidate_addresses())
 
 
 def as_url(address: str, port: int) -> str:
-    """The address of a server as a browser takes it."""
+    """The address of a server as a browser's URL."""
     host = f"[{address}]" if ":" in address else address
     return f"http://{host}:{port}"
 
 
 def url_of(listening: socket.socket) -> str:
-    """The address of a listening socket as a browser takes it."""
+    """The address of a listening socket as a browser's URL."""
     address, port = listening.getsockname()[:2]
     return as_url(address, port)
 
 
 def listen_on_network(port: int, addresses: Iterable[str]) -> list[socket.socket]:
-    """A socket on each of these addresses; on any free port where this one is taken."""
+    """A socket on each of these addresses; on any free port if this one is taken."""
     listening = []
     for address in addresses:
         with suppress(OSError):
@@ -72,7 +71,6 @@ def listen_on_network(port: int, addresses: Iterable[str]) -> list[socket.socket
 
 
 def listen_on(address: str, port: int) -> socket.socket:
-    """A listening socket on one address."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     listening = socket.socket(family)
     try:

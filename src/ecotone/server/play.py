@@ -1,4 +1,4 @@
-"""Playing: decisions, take-backs, seats that change hands, and the moves of bots."""
+"""Play: decisions, undos, seats that change hands, and the moves of bots."""
 
 import asyncio
 import logging
@@ -37,7 +37,7 @@ SEAT_SALT = 7_919
 
 
 class Play:
-    """All tables of this server that are in memory, and everything that may happen at them."""
+    """All tables that this server has in memory, and everything that can happen at them."""
 
     def __init__(
         self, storage: Storage, settings: Settings, threads: Threads, pubsub: PubSub
@@ -51,15 +51,15 @@ class Play:
         self.render_queue: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._awaited: dict[str, str] = {}
-        """The game each table that is being loaded waits for."""
+        """The game that each loading table waits for."""
         self._analysing: dict[str, float] = {}
-        """How far each analysis under way is, from 0 to 1."""
+        """The progress of each running analysis, from 0 to 1."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # -- tables in memory ------------------------------------------------------------------------
 
     async def table(self, table_id: str) -> LiveTable:
-        """A table by its id or its code as typed; ApiError where there is none."""
+        """A table by its id or its code as typed; ApiError if there is none."""
         table_id = canonical_id(table_id)
         table = self.tables.get(table_id)
         if table is not None:
@@ -80,7 +80,7 @@ class Play:
         try:
             await self.preparation.prepare(stored.table.game)
         except EcotoneError:
-            LOG.info("table %s: its game is not here", table_id)
+            LOG.info("table %s: its game is not installed", table_id)
         finally:
             del self._awaited[table_id]
         table = await self.threads.load(LiveTable.of, stored)
@@ -92,7 +92,7 @@ class Play:
         return table
 
     def preparing(self, table_id: str) -> Preparing | None:
-        """How far the game of a table that is being loaded is, unless it is ready."""
+        """The compilation progress of the game a loading table waits for; None if it is ready."""
         game = self._awaited.get(canonical_id(table_id))
         if game is None:
             return None
@@ -100,12 +100,12 @@ class Play:
         return Preparing(state.done, state.of) if state.state != "ready" else None
 
     async def load_quietly(self, table_id: str) -> None:
-        """Have a new table ready for those who will come."""
+        """Load a new table before anyone joins it."""
         with suppress(ApiError):
             await self.table(table_id)
 
     async def seat_of(self, table: LiveTable, token: str) -> int | None:
-        """The seat a token opens; seats of a rematch are given out one by one."""
+        """The seat a token opens; seats of a rematch get their tokens one by one."""
         seat = table.seat_of(token)
         if seat is None and any(s.home != BOT and s.token_hash is None for s in table.seats):
             stored = await self.storage.load(table.id)
@@ -115,7 +115,7 @@ class Play:
         return seat
 
     def forget_some(self) -> None:
-        """Keep no more tables in memory than allowed; those with nobody at them go first."""
+        """Unload tables over the limit; only those without connections."""
         spare = len(self.tables) - self.settings.limits.tables_in_memory
         if spare > 0:
             idle = [table for table in self.tables.values() if not table.connections]
@@ -124,7 +124,7 @@ class Play:
                     del self.tables[table.id]
 
     async def catch_up(self, table: LiveTable) -> bool:
-        """Take in what others have committed; True where there was something."""
+        """Apply what other servers have committed; True if there was anything."""
         changes = await self.storage.changes_since(table.id, table.version)
         if table.match is None:
             table.stop_replaying(changes)
@@ -135,7 +135,7 @@ class Play:
     # -- decisions -------------------------------------------------------------------------------
 
     async def act(self, table: LiveTable, seat: int, message: Act) -> Accepted:
-        """Carry out a decision; ApiError leaves everything as it was."""
+        """Carry out a decision; ApiError leaves everything unchanged."""
 
         def change() -> Change:
             match = self.expect_turn(table, seat)
@@ -146,7 +146,7 @@ class Play:
         return await self.carry_out(table, seat, message, change)
 
     async def undo(self, table: LiveTable, seat: int, message: Undo) -> Accepted:
-        """Go back to the seat's last decision; ApiError leaves everything as it was."""
+        """Go back to the seat's last decision; ApiError leaves everything unchanged."""
 
         def change() -> Change:
             if table.over:
@@ -159,7 +159,7 @@ class Play:
         return await self.carry_out(table, seat, message, change)
 
     def expect_turn(self, table: LiveTable, seat: int) -> Match:
-        """The match, where it is this seat's decision."""
+        """The match if it is this seat's decision; else ApiError."""
         if table.match is None:
             raise ApiError("not_replaying")
         if table.over:
@@ -171,7 +171,7 @@ class Play:
     async def carry_out(
         self, table: LiveTable, seat: int, message: Act | Undo, change: Callable[[], Change]
     ) -> Accepted:
-        """A message's change, once: a message that came before is answered as it was then."""
+        """Carry out a message once: the same message again gets the same answer."""
         if not 0 < len(message.id) <= MESSAGE_ID_LENGTH or not message.id.isprintable():
             raise ApiError("bad_message")
         async with table.lock:
@@ -191,7 +191,7 @@ class Play:
         return Change(table.id, table.version + 1, kind, seat, number, "", now(), message_id)
 
     async def commit(self, table: LiveTable, change: Change) -> int:
-        """Commit a change, then take it over; where another was faster, take that over instead."""
+        """Commit a change and apply it; if another server was faster, apply its change instead."""
         match = table.match
         if change.kind != "seat":
             try:
@@ -221,7 +221,7 @@ class Play:
         return change.version
 
     async def note_result(self, table: LiveTable) -> None:
-        """Note how a campaign's chapter ended: once, and also where the server fell meanwhile."""
+        """Record a chapter's result once; after a crash, when the table is loaded again."""
         stored = table.stored
         if stored.chapter is None or stored.profile is None or stored.noted or not table.over:
             return
@@ -233,13 +233,13 @@ class Play:
             LOG.exception("the end of table %s could not be noted", stored.id)
 
     def changed(self, table: LiveTable) -> None:
-        """Show the table anew to everyone at it, and let a bot go on where it is its turn."""
+        """Send the new state to everyone at the table, and let a bot play if it is its turn."""
         for connection in table.connections:
             connection.show()
         self.let_bots_play(table)
 
     async def render(self) -> None:
-        """Draw tables for those who look, one at a time: decisions and answers go first."""
+        """Render queued states one at a time, so that decisions and answers go first."""
         while True:
             drawing = await self.render_queue.get()
             try:
@@ -251,7 +251,7 @@ class Play:
     # -- seats -----------------------------------------------------------------------------------
 
     async def change_seat(self, table: LiveTable, seat: int, detail: dict[str, Any]) -> None:
-        """Give a seat a new name, or into other hands."""
+        """Rename a seat or change who plays it."""
         async with table.lock:
             await self.catch_up(table)
             change = self.new_change(table, "seat", seat, 0, None)
@@ -259,21 +259,21 @@ class Play:
             await self.commit(table, change)
 
     def presence_changed(self, table: LiveTable) -> None:
-        """Tell everyone at the table who is there and who thinks."""
+        """Send everyone at the table who is connected and who is thinking."""
         table.encoded.clear()
         message = Presence(table.seat_facts())
         for connection in table.connections:
             connection.send(message)
 
     def arrived(self, table: LiveTable, seat: int) -> None:
-        """Somebody has sat down."""
+        """Somebody has connected."""
         table.absent_since.pop(seat, None)
         self.presence_changed(table)
         self.pubsub.send(Notification(table.id, present=sorted(table.here())))
         self.let_bots_play(table)
 
     def left(self, table: LiveTable, seat: int) -> None:
-        """Somebody is gone."""
+        """Somebody has disconnected."""
         if seat not in table.here():
             table.absent_since[seat] = time.monotonic()
         self.presence_changed(table)
@@ -288,19 +288,19 @@ class Play:
     # -- bots ------------------------------------------------------------------------------------
 
     def let_bots_play(self, table: LiveTable) -> None:
-        """Start the bots of a table at which somebody is, if it is a bot's turn."""
+        """Start the bots if it is a bot's turn and somebody is connected."""
         if table.thinking or not self.bot_to_move(table):
             return
         table.thinking = True
         self.spawn(self.play_bots(table))
 
     def bot_to_move(self, table: LiveTable) -> bool:
-        """Is a bot to decide, and somebody there to see it?"""
+        """Is it a bot's turn, and is somebody connected?"""
         actor = table.actor
         return bool(table.connections) and actor != NOBODY and table.is_bot(actor)
 
     async def play_bots(self, table: LiveTable) -> None:
-        """Let bots decide until a person is to, nobody looks, or the game is over."""
+        """Let bots decide until it is a person's turn, nobody is connected, or the game is over."""
         try:
             while self.bot_to_move(table):
                 self.presence_changed(table)
@@ -312,7 +312,7 @@ class Play:
             self.presence_changed(table)
 
     async def play_bot(self, table: LiveTable) -> None:
-        """One bot's decision; discarded where the table has changed meanwhile."""
+        """One bot's decision; discarded if the table has changed meanwhile."""
         version, match = table.version, table.playing.copy()
         seat = match.actor
         level = table.seats[seat].level or ""
@@ -328,7 +328,7 @@ class Play:
                     LOG.info("table %s: another server was faster", table.id)
 
     def spawn(self, work: Any) -> None:
-        """Run something beside everything else."""
+        """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -346,7 +346,7 @@ class Play:
         return Hint(version, measure(match), named)
 
     async def analysis(self, table: LiveTable, start: bool) -> AnalysisState:
-        """The analysis of a finished game, or how far it is; started where that is asked for."""
+        """The analysis of a finished game, or its progress; with `start`, start it if necessary."""
         found = await self.storage.analysis(table.id)
         if found is not None:
             return AnalysisState(1.0, found)
@@ -358,7 +358,7 @@ class Play:
         return AnalysisState(self._analysing.get(table.id, 0.0))
 
     async def analyse(self, table: LiveTable) -> None:
-        """Analyse a finished game and keep the result."""
+        """Analyse a finished game and store the result."""
 
         def progress(done: int, of: int) -> None:
             self._analysing[table.id] = done / of
@@ -378,7 +378,7 @@ class Play:
     # -- other servers ---------------------------------------------------------------------------
 
     async def on_notification(self, notification: Notification) -> None:
-        """Another server tells of a table."""
+        """Apply a notification from another server."""
         table = self.tables.get(notification.table)
         if table is None:
             return
@@ -394,7 +394,7 @@ class Play:
                 connection.send(notification.pointer)
 
     async def poll(self) -> None:
-        """Take in what other servers have committed without our having on_notification of it."""
+        """Find changes by other servers whose notifications were lost."""
         watched = {table.id: table for table in self.tables.values() if table.connections}
         if not watched:
             return
@@ -404,7 +404,7 @@ class Play:
             self.pubsub.send(Notification(table.id, present=sorted(table.here())))
 
     async def close(self) -> None:
-        """End what still runs."""
+        """Stop everything that still runs."""
         await self.preparation.close()
         for task in list(self._tasks):
             task.cancel()
@@ -412,12 +412,12 @@ class Play:
 
 
 def note_end(table: LiveTable, progress: Progress) -> None:
-    """Note the end of a campaign's chapter in somebody's progress; twice is once."""
+    """Record the result of a campaign's chapter in a profile's progress; recorded only once."""
     chapter, match = table.stored.chapter, table.playing
     if chapter is not None:
         progress.record(chapter, match.places()[0] == 1, match.scores()[0], table.id)
 
 
 def bot_choice(match: Match, level: str, seed: int) -> int:
-    """A bot's decision; the same seed, seat and move give the same one, also after a take-back."""
+    """A bot's decision; the same seed, seat and move give the same one, also after an undo."""
     return bot_named(level, seed ^ SEAT_SALT * (match.actor + 1)).choose(match)

@@ -1,7 +1,7 @@
-"""Preparing games: compiling the rules the first time ever, one game at a time.
+"""Preparing games: compiling the rules on the first start ever, one game at a time.
 
-What people wait for comes first, and at full speed; everything else is compiled ahead while the
-machine has nothing better to do.
+Games that people wait for come first, at full speed; the others are compiled ahead while the
+machine is idle.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from ecotone.server.threads import Threads
 
 IDLE_NICENESS = 19
 LIKELY_FIRST = ("keystone", "ecosfera", "habitats", "keyharvest")
-"""The order in which games are compiled ahead: as the home page has them."""
+"""The order in which games are compiled ahead: that of the home page."""
 SHARED_PARTS = (
     Path(*ecotone.engine.__path__) / "loops.py",
     Path(*ecotone.bots.__path__) / "tree.py",
@@ -35,7 +35,7 @@ ENTRY_POINT = re.compile(r"^@entry\(.*?\)\ndef (\w+)", re.MULTILINE | re.DOTALL)
 
 
 def is_compiled(game: Game) -> bool:
-    """Is the game's compiled code on disk, or is there nowhere to keep it?"""
+    """Is the game's compiled code on disk, or is there no cache folder at all?"""
     folder = code_folder(game.folder)
     return interpreted() or folder is None or (folder / "ready").exists()
 
@@ -48,7 +48,7 @@ def entry_points(module: Path) -> list[str]:
 
 
 def compiled_parts(game: Game) -> tuple[int, int]:
-    """How many entry points are compiled, and of how many."""
+    """The number of compiled entry points, and of all."""
     done = of = 0
     for module in (*SHARED_PARTS, game.folder / "entry.py"):
         folder = code_folder(module.parent)
@@ -61,7 +61,7 @@ def compiled_parts(game: Game) -> tuple[int, int]:
 
 
 def start_compiling(game: Game, idle: bool) -> subprocess.Popen[bytes]:
-    """Compile in a process of its own: compilation would hold up this one."""
+    """Compile in another process, because compiling would block this one."""
     process = subprocess.Popen(
         [sys.executable, "-m", "ecotone.server.compile_game", game.name],
         stdin=subprocess.PIPE,
@@ -75,27 +75,25 @@ def start_compiling(game: Game, idle: bool) -> subprocess.Popen[bytes]:
 
 
 class Preparation:
-    """Which games can be played at once, and the queue of the others."""
+    """Which games are ready, and the queue of the others."""
 
     def __init__(self, threads: Threads) -> None:
         self._threads = threads
         self._asked: list[str] = []
-        """Games that somebody waits for, in the order they were asked for."""
+        """Games that somebody waits for, in the order of requests."""
         self._ahead: list[str] = []
         """Games to compile while nobody waits."""
         self._finished: defaultdict[str, asyncio.Event] = defaultdict(asyncio.Event)
         self._current: str | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._idle = False
-        """Is the current game compiled ahead, so that it may be put off?"""
+        """Is the current game compiled ahead, so that it may be interrupted?"""
         self._worker: asyncio.Task[None] | None = None
 
     def states(self) -> dict[str, GameState]:
-        """How far every game is."""
         return {name: self.state_of(name) for name in games()}
 
     def state_of(self, name: str) -> GameState:
-        """How far a game is."""
         game = game_named(name)
         if self.is_ready(game):
             return GameState("ready", 0, 0)
@@ -104,7 +102,7 @@ class Preparation:
         return GameState("waiting" if waiting else "preparing", done, of)
 
     def is_ready(self, game: Game) -> bool:
-        """Is the game compiled, or did the attempt end, so that loading it is all that is left?"""
+        """Is the game compiled, or did the attempt end, so that it only has to be loaded?"""
         return self._finished[game.name].is_set() or is_compiled(game)
 
     async def compile_ahead(self) -> None:
@@ -115,7 +113,7 @@ class Preparation:
         self._start()
 
     async def prepare(self, name: str) -> None:
-        """Make a game quick to answer; one that is asked for goes before those compiled ahead."""
+        """Compile and load a game; it goes before games that are compiled ahead."""
         if not self.is_ready(game_named(name)):
             await self._compile_now(name)
         await self._threads.load(load_game, name)
@@ -159,7 +157,7 @@ class Preparation:
                 process.stdin.close()
 
     async def close(self) -> None:
-        """Leave what is not compiled yet for another time."""
+        """Stop compiling; what is missing is compiled another time."""
         if self._worker is not None:
             self._worker.cancel()
         process = self._process

@@ -1,4 +1,4 @@
-"""What servers that share a database tell each other, over Litestar's channels."""
+"""Notifications between servers that share a database, over Litestar's channels."""
 
 import asyncio
 import logging
@@ -22,25 +22,25 @@ class Notification(msgspec.Struct, omit_defaults=True):
 
     table: str
     version: int = 0
-    """The table's version, where it has changed."""
+    """The table's version, if it has changed."""
     present: list[int] | None = None
-    """The seats connected to the server that tells it."""
+    """The seats connected to the server that sends this."""
     pointer: Pointing | None = None
     server: str = ""
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
-    """Litestar's backend, telling over the line it listens on, and opening a lost line again."""
+    """Litestar's backend, but it publishes on its listening connection and reopens a lost one."""
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Send to the database's listeners; what is lost is found in the database itself."""
+        """Notify the database's listeners; lost notifications are found by polling."""
         async with self._listener_lock:
             try:
                 for channel in channels:
                     note = data.decode()
                     await self._listener_conn.execute("SELECT pg_notify($1, $2)", channel, note)
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
-                LOG.warning("the line to the other servers was lost")
+                LOG.warning("lost the connection to the other servers")
                 await self._open_again()
 
     async def _open_again(self) -> None:
@@ -51,7 +51,7 @@ class PostgresBackend(AsyncPgChannelsBackend):
 
 
 class PubSub:
-    """Tells other servers, and hears them; silent where the database is this server's own."""
+    """Sends and receives notifications; does nothing if the database is this server's own."""
 
     def __init__(self, database_url: str | None) -> None:
         self.server = new_id()
@@ -61,7 +61,6 @@ class PubSub:
             self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
 
     def send(self, notification: Notification) -> None:
-        """Tell the other servers."""
         if self.channels is not None:
             notification.server = self.server
             self.channels.publish(msgspec.json.encode(notification), CHANNEL)
@@ -70,7 +69,7 @@ class PubSub:
     async def subscription(
         self, on_notification: Callable[[Notification], Awaitable[None]]
     ) -> AsyncIterator[None]:
-        """Hand on what others tell."""
+        """Pass on the notifications of other servers."""
         if self.channels is None:
             yield
             return

@@ -1,4 +1,4 @@
-"""Replay files that people bring: played through, then kept as tables whose game is over."""
+"""Uploaded replay files: replayed, then stored as tables whose game is over."""
 
 from typing import Any
 
@@ -14,11 +14,11 @@ from ecotone.server.tables import BOT
 from ecotone.server.tokens import hashed, new_seed, new_token
 
 PERSON = "person"
-"""How replay files call a seat at which somebody sat."""
+"""The name of a person's seat in replay files."""
 
 
 def played_through(data: dict[str, Any]) -> Replay:
-    """A replay whose every action was checked, with one of the editions at hand; or ApiError."""
+    """Replay a file with an available edition, checking every action; or ApiError."""
     try:
         check_shape(data)
         known_edition(known_game(data["game"]), data["edition"])
@@ -31,7 +31,7 @@ def played_through(data: dict[str, Any]) -> Replay:
 
 
 def changes_of(match: Match, table_id: str) -> list[Change]:
-    """What was decided, as the table would have kept it."""
+    """The decisions as a table would have stored them."""
     actions = list(match.actions)
     again = match.copy()
     again.rewind(0)
@@ -45,7 +45,7 @@ def changes_of(match: Match, table_id: str) -> list[Change]:
 
 
 def seats_of(replay: Replay, table_id: str, language: str, name_length: int) -> list[StoredSeat]:
-    """The seats as the file calls them; nobody holds a token to any."""
+    """The seats as the file names them; none has a token."""
     seats = []
     for number, called in enumerate(replay.seats):
         bot = called in bot_names()
@@ -67,7 +67,7 @@ async def keep_replay(
     creator: str,
     language: str,
 ) -> str:
-    """Keep a replay file as a finished table; the table's name."""
+    """Store a replay file as a finished table; returns its id."""
     await table_factory.expect_room(creator)
     if isinstance(name := data.get("game"), str):
         await preparation.prepare(known_game(name).name)

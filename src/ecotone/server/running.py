@@ -1,4 +1,4 @@
-"""Running the server on a socket, and on others beside it while it is shared."""
+"""Running the server on a socket, and on further ones while it is shared."""
 
 import socket
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,6 @@ PING_SECONDS = 20.0
 def new_config(
     app: Litestar, settings: Settings, lifespan: Literal["on", "off"] = "on"
 ) -> uvicorn.Config:
-    """How an application is served."""
     return uvicorn.Config(
         app,
         log_level="warning",
@@ -39,16 +38,16 @@ def new_config(
 
 
 class NetworkServer(uvicorn.Server):
-    """Serves the network beside the first server, which alone listens for Ctrl+C."""
+    """Serves the network beside the main server, which alone handles Ctrl+C."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave the signals to the first server."""
+        """Leave the signals to the main server."""
         yield
 
 
 class MainServer(uvicorn.Server):
-    """Serves the first socket, and starts and ends the sharing with the network."""
+    """Serves the first socket, and starts and stops sharing with the network."""
 
     def __init__(self, config: uvicorn.Config, sharing: Sharing) -> None:
         super().__init__(config)
@@ -71,7 +70,6 @@ class MainServer(uvicorn.Server):
 
 
 def new_server(settings: Settings) -> MainServer:
-    """A server ready to run."""
     app = new_app(settings)
     far = structs.replace(settings, compress=True)
     sharing = Sharing(lambda: NetworkServer(new_config(app, far, lifespan="off")))
@@ -82,7 +80,7 @@ def new_server(settings: Settings) -> MainServer:
 def run(
     settings: Settings, listening: socket.socket, network: Sequence[socket.socket] = ()
 ) -> None:
-    """Serve until stopped; the network too where there are sockets on it."""
+    """Serve until stopped, including the network if there are sockets on it."""
     server = new_server(settings)
     server.network = network
     server.run(sockets=[listening])

@@ -1,4 +1,4 @@
-"""The OpenAPI description: errors in it have the shape they really have."""
+"""The OpenAPI description, with errors in their actual form."""
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
@@ -40,7 +40,6 @@ TOKEN = SecurityScheme(
 
 
 def openapi_config() -> OpenAPIConfig:
-    """How the description is made, and where it is found."""
     return OpenAPIConfig(
         "Ecotone",
         __version__,
@@ -51,7 +50,7 @@ def openapi_config() -> OpenAPIConfig:
 
 
 def describe_errors(app: Litestar) -> None:
-    """Say of every call how it refuses, instead of what the framework assumes."""
+    """Describe the errors of every call, instead of what the framework assumes."""
     schema = app.openapi_schema
     if schema.components.schemas is not None:
         schema.components.schemas["Problem"] = PROBLEM
@@ -60,7 +59,7 @@ def describe_errors(app: Litestar) -> None:
 
 
 def describe_refusals(path: PathItem) -> None:
-    """Every call of a path refuses in the same way."""
+    """Give every call of a path the same error response."""
     for method in METHODS:
         operation = getattr(path, method)
         if operation is not None and operation.responses is not None:

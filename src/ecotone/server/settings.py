@@ -1,4 +1,4 @@
-"""What a host may choose; every limit in one place."""
+"""The settings of a server, including all limits."""
 
 from pathlib import Path
 
@@ -46,31 +46,31 @@ UNLIMITED = Limits(
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """A server's settings."""
+    """How a server is run; the command line sets most of these."""
 
     database: str = ""
-    """A database's address; without one, SQLite in the data folder."""
+    """A database URL; by default SQLite in the data folder."""
     limits: Limits = Limits()
     bot_pause: tuple[float, float] = (0.4, 0.7)
-    """Seconds a bot waits before it moves, at least and at most."""
+    """Minimum and maximum seconds a bot waits before it moves."""
     threads: int = 0
-    """Threads for bots, hints and analysis; 0 for as many as there are cores."""
+    """Threads for bots, hints and analyses; 0 for as many as there are cores."""
     analysis_simulations: int = SIMULATIONS
-    """How far the analysis looks ahead at each decision."""
+    """Simulations per decision of an analysis."""
     local: bool = False
     """Can only this machine reach the server? Then its visitors share the terminal's profiles."""
     behind_proxy: bool = False
-    """Believe the addresses a reverse proxy on this machine hands on."""
+    """Trust the addresses that a reverse proxy on this machine passes on."""
     compress: bool = False
-    """Compress what goes over WebSockets: worth it over a network, not on one machine."""
+    """Compress WebSocket messages: worth it over a network, not on one machine."""
     compile_ahead: bool = False
     """Compile the rules of all games from the start, while nobody waits for one."""
     notice_seconds: float = 5.0
-    """How often servers that share a database look for what they were not told."""
+    """How often servers that share a database poll for changes."""
 
     @property
     def database_url(self) -> str:
-        """The database's address as SQLAlchemy takes it, with a driver that never blocks."""
+        """The database URL for SQLAlchemy, with an asynchronous driver."""
         if not self.database:
             return f"sqlite+aiosqlite:///{default_database()}"
         scheme, separator, rest = self.database.partition("://")
@@ -83,5 +83,4 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def default_database() -> Path:
-    """The SQLite file in the user's data folder."""
     return data_root() / "tables.sqlite"

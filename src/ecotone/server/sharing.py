@@ -20,7 +20,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Sharing:
-    """Sockets on the network beside the server's first one, served by the same application.
+    """Further sockets on the network, served by the same application.
 
     Each socket listens on one private address, never on all: a visitor from the network does not
     arrive over the loopback interface and has none of the rights of this machine.
@@ -42,17 +42,17 @@ class Sharing:
 
     @property
     def shared(self) -> bool:
-        """May the network reach this server?"""
+        """Can the network reach this server?"""
         return self.everywhere or self._serving is not None
 
     def urls(self, port: int) -> list[str]:
-        """Where the network reaches this server, whose first socket has this port."""
+        """The URLs at which the network reaches this server, whose first socket has this port."""
         if self.everywhere:
             return [as_url(address, port) for address in self._find()]
         return [url_of(listening) for listening in self._sockets]
 
     async def start(self, port: int) -> None:
-        """Listen on the network; ApiError where there is none."""
+        """Listen on the network; ApiError if there is none."""
         async with self._lock:
             if self.shared:
                 return
@@ -62,7 +62,7 @@ class Sharing:
             await self._serve(listening)
 
     async def serve(self, listening: Sequence[socket.socket]) -> None:
-        """Serve sockets that listen on the network already."""
+        """Serve sockets that already listen on the network."""
         async with self._lock:
             await self._serve(listening)
 
@@ -74,7 +74,7 @@ class Sharing:
             await asyncio.sleep(0)
 
     async def stop(self) -> None:
-        """Listen on this machine only; whoever came over the network loses the connection."""
+        """Listen on this machine only; visitors from the network are disconnected."""
         async with self._lock:
             if self._server is None or self._serving is None:
                 return
@@ -84,7 +84,7 @@ class Sharing:
 
 
 def state_for(request: AnyRequest) -> SharingState:
-    """What a browser is told; only one on this machine learns its addresses or may switch."""
+    """The state sent to a browser; only one on this machine gets the addresses or may switch."""
     sharing: Sharing = request.app.state.sharing
     return SharingState(
         shared=sharing.shared or not is_here(request),
@@ -94,7 +94,7 @@ def state_for(request: AnyRequest) -> SharingState:
 
 
 def comes_from_this_machine(request: AnyRequest) -> bool:
-    """Does a browser on this machine ask, whichever addresses the server listens on?"""
+    """Does the request come from this machine, whichever addresses the server listens on?"""
     settings: Settings = request.app.state.settings
     forwarded = settings.behind_proxy or "forwarded" in request.headers
     if forwarded or "x-forwarded-for" in request.headers:
@@ -103,14 +103,14 @@ def comes_from_this_machine(request: AnyRequest) -> bool:
 
 
 def own_port(request: AnyRequest) -> int:
-    """The port of the socket a request came in by."""
+    """The port of the socket at which a request arrived."""
     server = request.scope["server"]
     return (server[1] if server else None) or 0
 
 
 @get("/api/sharing", cache_control=FRESH)
 async def sharing_state(request: AnyRequest) -> SharingState:
-    """Whether the network reaches this server, and under which addresses."""
+    """Whether the network can reach this server, and at which addresses."""
     return state_for(request)
 
 

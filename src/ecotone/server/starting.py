@@ -12,7 +12,7 @@ from ecotone.server.storage import Storage
 
 
 def expect_database(settings: Settings, language: str) -> None:
-    """Open the database once and bring it up to date, or raise an EcotoneError for people."""
+    """Open and migrate the database once, or raise an EcotoneError for people."""
     try:
         asyncio.run(open_once(settings.database_url))
     except CommandError as error:
@@ -24,12 +24,11 @@ def expect_database(settings: Settings, language: str) -> None:
 
 
 async def open_once(url: str) -> None:
-    """Open a database and close it again."""
     async with Storage(url).running():
         pass
 
 
 def reason(error: Exception) -> str:
-    """The first line of what a driver says."""
+    """The first line of a driver's error."""
     said = str(error.orig if isinstance(error, DBAPIError) else error) or type(error).__name__
     return str(shortened(said.splitlines()[0]))

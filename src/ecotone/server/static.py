@@ -1,4 +1,4 @@
-"""The browser client's files, and the page that lists what the server answers to."""
+"""The browser client's files, and the page that lists the API."""
 
 import html
 import re
@@ -18,7 +18,7 @@ HASHED = "assets"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 AS_IT_IS = "as_it_is"
-"""Marks what is not to be compressed on its way."""
+"""Marks responses that are not to be compressed."""
 ENTRY = re.compile(rf'<script [^>]*src="/{HASHED}/([^"]+)"')
 RESERVED = ("api", "schema")
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
@@ -52,7 +52,7 @@ SECURITY_HEADERS = {
 
 
 def client_file(path: str) -> Path | None:
-    """A file of the built client, if there is such a one; nothing outside its folder."""
+    """A file of the built client, if it exists; nothing outside its folder."""
     try:
         file = (CLIENT / path.lstrip("/")).resolve()
         return file if file.is_relative_to(CLIENT.resolve()) and file.is_file() else None
@@ -68,7 +68,7 @@ def client_build() -> str | None:
 
 
 def sent_file(file: Path, accepted: str) -> Response[bytes]:
-    """A file, compressed where it lies there compressed and the browser takes it."""
+    """A file, in its compressed form if there is one and the browser accepts it."""
     headers = {"cache-control": FOR_EVER if file.parent.name == HASHED else ASK_AGAIN}
     content = file
     for encoding, suffix in ENCODINGS.items():
@@ -82,7 +82,7 @@ def sent_file(file: Path, accepted: str) -> Response[bytes]:
 
 
 def not_built(language: str) -> Response[bytes]:
-    """A page that says how the pages are made."""
+    """A page that says how to build the client."""
     title, text = (
         html.escape(TEXTS.format(language, key))
         for key in ("client-missing-title", "client-missing")
@@ -93,7 +93,7 @@ def not_built(language: str) -> Response[bytes]:
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False, opt={AS_IT_IS: True})
 def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-    """The client: its files by name; its first page for every other address, which it reads."""
+    """The client's files by name; its index page for every other path, which it routes itself."""
     if path.strip("/").split("/")[0] in RESERVED:
         raise NotFoundException
     file = client_file(path)
@@ -112,7 +112,7 @@ class PlainPage(OpenAPIRenderPlugin):
         super().__init__(path="/", media_type=MediaType.HTML)
 
     def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
-        """Every call with what it takes and answers."""
+        """Every call with its parameters and answers."""
         language = language_of(request.headers.get("accept-language"))
         title = html.escape(TEXTS.format(language, "schema-title"))
         rows = "".join(

@@ -38,26 +38,24 @@ MOST_IN_ONE_COMMIT = 256
 
 
 class Conflict(Exception):
-    """Somebody else has made this change, or another one in its place, already."""
+    """This change, or another one in its place, is committed already."""
 
 
 class Seed(TypeDecorator[int]):
-    """A whole number that no integer column of a database holds, kept as its digits."""
+    """A whole number too large for integer columns, stored as its digits."""
 
     impl = String(40)
     cache_ok = True
 
     def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:
-        """To the database."""
         return None if value is None else str(value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:
-        """From the database."""
         return None if value is None else int(value)
 
 
 class Base(MappedAsDataclass, DeclarativeBase):
-    """Every row."""
+    """The base of all rows."""
 
 
 class StoredTable(Base):
@@ -81,26 +79,26 @@ class StoredTable(Base):
     creator: Mapped[str] = mapped_column(String(64))
     started: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     rematch_of: Mapped[str | None] = mapped_column(String(40), unique=True, default=None)
-    """The finished table whose players sit here again."""
+    """The finished table of which this is the rematch."""
     chapter: Mapped[int | None] = mapped_column(default=None)
     """The chapter of the game's campaign that is played here."""
     profile: Mapped[str | None] = mapped_column(String(40), default=None)
-    """Whose progress it belongs to."""
+    """The profile whose progress it belongs to."""
     noted: Mapped[bool] = mapped_column(default=False)
-    """Is its end noted there?"""
+    """Is its result recorded there?"""
     hints: Mapped[bool] = mapped_column(default=True)
     """May the seat to move ask for hints?"""
 
 
 class StoredSeat(Base):
-    """A seat: who sits there now, and who was meant to."""
+    """A seat: who plays it now, and who was meant to."""
 
     __tablename__ = "seats"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     home: Mapped[str] = mapped_column(String(8))
-    """The kind it was laid for; a bot may play a person's seat for a while."""
+    """The original kind; a bot may play a person's seat for a while."""
     kind: Mapped[str] = mapped_column(String(8))
     name: Mapped[str] = mapped_column(String(200))
     level: Mapped[str | None] = mapped_column(String(32))
@@ -108,7 +106,7 @@ class StoredSeat(Base):
 
 
 class Change(Base):
-    """One change of a table: an action, a take-back, or a seat's change."""
+    """One change of a table: an action, an undo, or a seat's change."""
 
     __tablename__ = "changes"
     __table_args__ = (
@@ -120,7 +118,7 @@ class Change(Base):
     kind: Mapped[ChangeKind] = mapped_column(String(8))
     seat: Mapped[int]
     number: Mapped[int]
-    """An action's number; of a take-back, how many actions are left."""
+    """An action's number; of an undo, how many actions are left."""
     checksum: Mapped[str] = mapped_column(String(32))
     """Of the state it leads to."""
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
@@ -130,7 +128,7 @@ class Change(Base):
 
 
 class StoredAnalysis(Base):
-    """The analysis of a finished game."""
+    """The analysis of a finished game, as JSON."""
 
     __tablename__ = "analyses"
 
@@ -139,7 +137,7 @@ class StoredAnalysis(Base):
 
 
 class ServerSecret(Base):
-    """Something that all servers of a database know and nobody else."""
+    """A secret that all servers of a database share."""
 
     __tablename__ = "server_secrets"
 
@@ -148,7 +146,7 @@ class ServerSecret(Base):
 
 
 class StoredGame(NamedTuple):
-    """All that is known of a table."""
+    """Everything stored about a table."""
 
     table: StoredTable
     seats: list[StoredSeat]
@@ -156,7 +154,6 @@ class StoredGame(NamedTuple):
 
 
 def now() -> datetime:
-    """The moment a row is written."""
     return datetime.now(UTC)
 
 
@@ -169,19 +166,19 @@ def as_row(change: Change) -> dict[str, Any]:
 
 
 class Storage:
-    """The database. Changes of many tables are committed together, each told when it is done."""
+    """The database. Changes of many tables are committed together."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.engine = new_engine(str(self.url.render_as_string(hide_password=False)))
         self.address_key = ""
-        """Under which addresses of visitors are hashed."""
+        """The key for hashing visitors' addresses."""
         self._line: AsyncConnection | None = None
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
 
     @property
     def plain_url(self) -> str:
-        """The database's address without the name of a driver."""
+        """The database URL without a driver."""
         return self.url.set(drivername=self.url.get_backend_name()).render_as_string(
             hide_password=False
         )
@@ -193,7 +190,7 @@ class Storage:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["Storage"]:
-        """Open the database, bring it up to date, and write until the end."""
+        """Open and migrate the database, and write until the end."""
         try:
             async with self.engine.connect() as connection:
                 await connection.run_sync(migrate)
@@ -206,7 +203,6 @@ class Storage:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[None]:
-        """Commit changes until the end."""
         writer = asyncio.create_task(self._write())
         try:
             yield
@@ -217,7 +213,7 @@ class Storage:
             await self._disconnect()
 
     async def _secret(self, name: str) -> str:
-        """A secret of this database; the first server that asks for it draws it."""
+        """A secret of this database; the first server that asks for it creates it."""
         async with AsyncSession(self.engine) as session:
             found = await session.get(ServerSecret, name)
             if found is None:
@@ -232,7 +228,7 @@ class Storage:
     async def create(
         self, table: StoredTable, seats: Sequence[StoredSeat], changes: Sequence[Change] = ()
     ) -> None:
-        """Keep a new table; Conflict where the rematch it is was laid already."""
+        """Store a new table; Conflict if it is a rematch that exists already."""
         try:
             async with AsyncSession(self.engine, expire_on_commit=False) as session:
                 session.add(table)
@@ -244,7 +240,7 @@ class Storage:
             raise Conflict from error
 
     async def rematch_of(self, table_id: str) -> str | None:
-        """The table at which the players of a finished one sit again."""
+        """The id of a finished table's rematch, if there is one."""
         async with self.engine.connect() as connection:
             return await connection.scalar(
                 select(StoredTable.id).where(StoredTable.rematch_of == table_id)
@@ -261,13 +257,12 @@ class Storage:
             await connection.execute(unclaimed.values(token_hash=token_hash))
 
     async def has_table(self, table_id: str) -> bool:
-        """Is there a table of this id?"""
         async with self.engine.connect() as connection:
             found = select(StoredTable.id).where(StoredTable.id == table_id)
             return await connection.scalar(found) is not None
 
     async def load(self, table_id: str) -> StoredGame | None:
-        """A table with its seats and changes, if there is such a one."""
+        """A table with its seats and changes, if it exists."""
         async with AsyncSession(self.engine, expire_on_commit=False) as session:
             table = await session.get(StoredTable, table_id)
             if table is None:
@@ -277,7 +272,7 @@ class Storage:
         return StoredGame(table, seats, await self.changes_since(table_id, 0))
 
     async def changes_since(self, table_id: str, version: int) -> list[Change]:
-        """The changes that came after a version, in order."""
+        """The changes after a version, in order."""
         newer = select(Change).where(Change.table_id == table_id, Change.version > version)
         async with AsyncSession(self.engine, expire_on_commit=False) as session:
             return list(await session.scalars(newer.order_by(Change.version)))
@@ -293,12 +288,11 @@ class Storage:
             return {row[0]: row[1] for row in await connection.execute(newest)}
 
     async def count_tables(self) -> int:
-        """How many tables there are."""
         async with self.engine.connect() as connection:
             return await connection.scalar(select(func.count()).select_from(StoredTable)) or 0
 
     async def count_created(self, creator: str, since: datetime) -> int:
-        """How many tables an address has laid since some time."""
+        """How many tables an address has created since a point in time."""
         mine = select(func.count()).where(
             StoredTable.creator == creator, StoredTable.started >= since
         )
@@ -306,7 +300,7 @@ class Storage:
             return await connection.scalar(mine) or 0
 
     async def mark_noted(self, table_id: str) -> None:
-        """A table's end is noted in the progress it belongs to."""
+        """Mark that a table's result is recorded in the progress it belongs to."""
         this = update(StoredTable).where(StoredTable.id == table_id)
         async with self.engine.begin() as connection:
             await connection.execute(this.values(noted=True))
@@ -314,13 +308,13 @@ class Storage:
     # -- analyses --------------------------------------------------------------------------------
 
     async def analysis(self, table_id: str) -> dict[str, Any] | None:
-        """The analysis of a finished game, if it was made."""
+        """The analysis of a finished game, if there is one."""
         async with AsyncSession(self.engine) as session:
             found = await session.get(StoredAnalysis, table_id)
             return found.analysis if found else None
 
     async def keep_analysis(self, table_id: str, analysis: dict[str, Any]) -> None:
-        """Keep an analysis; one that is there already stays."""
+        """Store an analysis; an existing one is kept."""
         async with AsyncSession(self.engine) as session:
             session.add(StoredAnalysis(table_id, analysis))
             with suppress(IntegrityError):
@@ -329,13 +323,13 @@ class Storage:
     # -- changes ---------------------------------------------------------------------------------
 
     async def append(self, change: Change) -> None:
-        """Commit a change, or Conflict where its version or its message is there already."""
+        """Commit a change, or raise Conflict if its version or its message exists already."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait((change, done))
         await done
 
     async def _write(self) -> None:
-        """Commit what waits, as much as there is at a time."""
+        """Commit waiting changes, as many as possible at a time."""
         while True:
             batch = [await self._waiting.get()]
             while len(batch) < MOST_IN_ONE_COMMIT and not self._waiting.empty():
@@ -348,7 +342,7 @@ class Storage:
                 raise
 
     async def _commit_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
-        """Commit a batch in one go; where that fails, one by one."""
+        """Commit a batch at once; if that fails, one by one."""
         failure = await self._commit([change for change, _ in batch])
         for change, done in batch:
             if failure is not None and len(batch) > 1:
@@ -357,7 +351,7 @@ class Storage:
                 settle(done, failure)
 
     async def _commit(self, changes: list[Change]) -> Exception | None:
-        """Commit over a line kept for it; a line that failed is not used again."""
+        """Commit on a connection of its own; one that failed is not used again."""
         try:
             if self._line is None:
                 self._line = await self.engine.connect()
@@ -365,13 +359,13 @@ class Storage:
                 await write_changes(self._line, changes)
         except IntegrityError:
             return Conflict()
-        except Exception as error:  # whatever the driver raises is told to whoever waits
+        except Exception as error:  # whatever the driver raises goes to the caller
             await self._disconnect()
             return error
         return None
 
     async def _disconnect(self) -> None:
-        """Give up the line for changes."""
+        """Close the connection for changes."""
         if self._line is not None:
             line, self._line = self._line, None
             with suppress(Exception):
@@ -379,7 +373,7 @@ class Storage:
 
 
 def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
-    """Tell whoever waits how it went."""
+    """Resolve a waiting future."""
     if done.done():
         return
     if failure is None:
@@ -389,7 +383,7 @@ def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
 
 
 async def write_changes(connection: AsyncConnection, changes: list[Change]) -> None:
-    """Add the changes, and bring the seats they concern up to date."""
+    """Add the changes, and update the seats they concern."""
     await connection.execute(insert(Change), [as_row(change) for change in changes])
     for change in changes:
         if change.kind == "seat":
@@ -400,7 +394,7 @@ async def write_changes(connection: AsyncConnection, changes: list[Change]) -> N
 
 
 def new_engine(url: str) -> AsyncEngine:
-    """The database's engine; SQLite with a write-ahead log."""
+    """The database engine; SQLite with a write-ahead log."""
     if not url.startswith("sqlite"):
         return create_async_engine(url, pool_pre_ping=True)
     file = make_url(url).database
@@ -413,7 +407,10 @@ def new_engine(url: str) -> AsyncEngine:
 
 
 def keep_private(file: Path) -> None:
-    """Let nobody else read a file that holds the seeds of running games; logs beside it follow."""
+    """Make a file that holds the seeds of running games readable for its owner only.
+
+    SQLite gives its log files the same mode.
+    """
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
     with suppress(OSError):
         file.chmod(0o600)
@@ -433,7 +430,7 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring the database's tables to the newest form, or to that of a revision."""
+    """Migrate the database to the newest revision, or to the given one."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

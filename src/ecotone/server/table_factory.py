@@ -1,4 +1,4 @@
-"""TableFactory tables: a new one, and one more of the same."""
+"""Creating tables: new ones and rematches."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ def known_game(name: str) -> Game:
 
 
 def known_edition(game: Game, name: str | None) -> Edition:
-    """One of the editions the game knows, or ApiError; never a folder that someone names."""
+    """One of the game's known editions, or ApiError; never an arbitrary folder."""
     wanted = name or game.default_edition
     if wanted not in game.editions():
         known = ", ".join(game.editions())
@@ -55,7 +55,7 @@ def checked_name(name: str, limits: Limits) -> str:
 
 
 def checked_level(level: str | None) -> str:
-    """A bot's level, or ApiError; never a file that someone names."""
+    """A bot's level, or ApiError; never an arbitrary file."""
     if level is None:
         return DEFAULT_LEVEL
     if level not in bot_names():
@@ -65,7 +65,7 @@ def checked_level(level: str | None) -> str:
 
 
 def chosen_seed(given: int | str) -> int:
-    """A seed as somebody chose it, or ApiError; a number that browsers would round is text."""
+    """A chosen seed, or ApiError; a number that browsers would round must be text."""
     if isinstance(given, int) and given >= EXACT_IN_JSON:
         raise ApiError("bad_table", why=f"expected a seed over {EXACT_IN_JSON - 1} as text")
     try:
@@ -90,18 +90,18 @@ def chosen_options(game: Game, edition: Edition, wanted: NewTable) -> Mapping[st
 
 
 def hints_by_default(game: Game, options: Mapping[str, str | int], wanted: NewTable) -> bool:
-    """Are there hints where nobody chose? Not where people on several devices are rivals."""
+    """Hints are off by default if opponents play on several devices."""
     people = [seat.kind for seat in wanted.seats if seat.kind != BOT]
     return len(people) == 1 or "link" not in people or game.together(options)
 
 
 def level_at_home(seat: StoredSeat) -> str | None:
-    """The level of a seat that was laid for a bot."""
+    """The level of a seat that was created for a bot."""
     return seat.level if seat.home == BOT else None
 
 
 def name_at(seat: StoredSeat, number: int) -> str:
-    """The seat's name at another place; one that only says its number gets the new number."""
+    """The seat's name at another place; a default name gets the new number."""
     for language in LANGUAGES:
         for key in ("seat-bot", "seat-person"):
             if seat.name == TEXTS.format(language, key, {"seat": seat.seat + 1}):
@@ -110,7 +110,7 @@ def name_at(seat: StoredSeat, number: int) -> str:
 
 
 class TableFactory:
-    """Lays tables on a database."""
+    """Creates tables in a database."""
 
     def __init__(self, storage: Storage, limits: Limits, threads: Threads) -> None:
         self.storage = storage
@@ -118,7 +118,7 @@ class TableFactory:
         self.limits = limits
 
     async def create_table(self, wanted: NewTable, creator: str, language: str) -> Created:
-        """A new table; ApiError where the game does not take it."""
+        """A new table; ApiError if the game does not accept it."""
         game = known_game(wanted.game)
         edition = await self.threads.load(known_edition, game, wanted.edition)
         seed = new_seed() if wanted.seed is None else chosen_seed(wanted.seed)
@@ -157,7 +157,7 @@ class TableFactory:
         return await self.keep(table, self.new_seats(table.id, wanted.seats, language), owner)
 
     async def expect_room(self, creator: str) -> None:
-        """ApiError where there are too many tables already."""
+        """Raise ApiError if there are too many tables already."""
         if await self.storage.count_created(creator, now() - DAY) >= (
             self.limits.tables_per_address_and_day
         ):
@@ -166,7 +166,7 @@ class TableFactory:
             raise ApiError("server_full")
 
     async def free_code(self) -> str:
-        """A new table's id, which no other table has."""
+        """A new id that no other table has."""
         tables = await self.storage.count_tables()
         while await self.storage.has_table(code := new_code(tables)):
             pass
@@ -175,7 +175,6 @@ class TableFactory:
     def new_seats(
         self, table_id: str, seats: Sequence[NewSeat], language: str
     ) -> list[tuple[StoredSeat, str | None]]:
-        """The seats with their tokens."""
         return [
             self.new_seat(table_id, number, seat, language) for number, seat in enumerate(seats)
         ]
@@ -195,9 +194,9 @@ class TableFactory:
         return StoredSeat(table_id, number, seat.kind, seat.kind, name, level, hidden), token
 
     async def rematch(self, last: LiveTable, seat: int, token: str, creator: str) -> Created:
-        """The rematch of a finished table, as far as one of its seats may open it.
+        """The rematch of a finished table, with the token of the caller's seat.
 
-        The first to ask lays it and owns it; each of the others is given their seat when they ask.
+        The first caller creates and owns it; the others get their seats when they ask.
         """
         table_id = await self.storage.rematch_of(last.id)
         if table_id is None:
@@ -225,7 +224,7 @@ class TableFactory:
         )
 
     async def store_rematch(self, last: LiveTable, token: str, creator: str) -> str:
-        """Lay the same table with a new deal; everyone moves up one seat."""
+        """Create the same table with a new deal; everyone moves up one seat."""
         old = last.stored
         game = known_game(old.game)
         edition = await self.threads.load(known_edition, game, old.edition)
@@ -271,7 +270,7 @@ class TableFactory:
     async def keep(
         self, table: StoredTable, seats: Sequence[tuple[StoredSeat, str | None]], owner: str
     ) -> Created:
-        """Store a table and hand out its tokens."""
+        """Store a table and return its tokens."""
         await self.storage.create(table, [seat for seat, _ in seats])
         return Created(
             table.id,

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 BOT = "bot"
 HEARSAY_SECONDS = 30.0
-"""So long another server's word on who is connected holds."""
+"""How long another server's report of who is connected is trusted."""
 
 
 @dataclass(eq=False)
 class LiveTable:
-    """A table in memory. Its match is replaced, never changed, so that others may look at it."""
+    """A table in memory. Its match is replaced, never changed, so that others may read it."""
 
     stored: StoredTable
     seats: list[StoredSeat]
@@ -39,14 +39,14 @@ class LiveTable:
     house: bool = False
     """Does the edition hold values of our own?"""
     match: Match | None = None
-    """None where the table no longer replays."""
+    """None if the table no longer replays."""
     version: int = 0
     states: list[State] = field(default_factory=list)
-    """The state after each number of actions, from none on."""
+    """The state after each number of actions, starting with none."""
     deciders: list[int] = field(default_factory=list)
     message_ids: dict[tuple[int, str], int] = field(default_factory=dict)
     elsewhere: dict[str, tuple[set[int], float]] = field(default_factory=dict)
-    """Seats connected to other servers, by server, and when it said so."""
+    """Seats connected to other servers, by server, and the time of its report."""
     thinking: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: "set[Connection]" = field(default_factory=set)
@@ -60,7 +60,7 @@ class LiveTable:
 
     @classmethod
     def of(cls, game: StoredGame) -> "LiveTable":
-        """Lay the table and play its changes through; one that fails to replay is left alone."""
+        """Deal the table and replay its changes; one that fails to replay is left unchanged."""
         table = cls(game.table, game.seats)
         try:
             table.deal()
@@ -83,7 +83,7 @@ class LiveTable:
         self.states = [self.match.state.copy()]
 
     def apply_changes(self, changes: Iterable[Change]) -> None:
-        """Follow changes that were committed; EcotoneError where they no longer lead there."""
+        """Apply committed changes; EcotoneError if they no longer lead to the same states."""
         for change in changes:
             if change.kind == "seat":
                 self.apply_seat_change(change)
@@ -94,7 +94,7 @@ class LiveTable:
                 self.install(change, match)
 
     def stop_replaying(self, changes: Iterable[Change]) -> None:
-        """Show the table as one whose rules or cards have changed since."""
+        """Mark the table as one whose rules or cards have changed since."""
         self.match = None
         self.states, self.deciders = [], []
         for change in changes:
@@ -107,7 +107,7 @@ class LiveTable:
     # -- changing --------------------------------------------------------------------------------
 
     def after(self, change: Change) -> Match:
-        """The match as a change would leave it; this one stays as it is."""
+        """The match as a change would leave it; the current one is unchanged."""
         match = self.playing.copy()
         if change.kind == "act":
             match.apply(change.number)
@@ -116,7 +116,7 @@ class LiveTable:
         return match
 
     def install(self, change: Change, match: Match) -> None:
-        """Take over the match that a committed change has led to."""
+        """Use the match that a committed change has led to."""
         if change.kind == "act":
             self.deciders.append(change.seat)
             self.states.append(match.state.copy())
@@ -126,7 +126,6 @@ class LiveTable:
         self.note(change)
 
     def apply_seat_change(self, change: Change) -> None:
-        """A seat's new kind, name and level."""
         seat = self.seats[change.seat]
         for name, value in (change.detail or {}).items():
             setattr(seat, name, value)
@@ -135,14 +134,14 @@ class LiveTable:
         self.note(change)
 
     def note(self, change: Change) -> None:
-        """A change is done."""
+        """Record a change's version and message."""
         self.version = change.version
         self.encoded.clear()
         if change.message_id is not None:
             self.message_ids[change.seat, change.message_id] = change.version
 
     def forget_after(self, length: int) -> None:
-        """Drop what is known of the actions after the first `length`."""
+        """Drop what is cached of the actions after the first `length`."""
         del self.states[length + 1 :]
         del self.deciders[length:]
         for key, sentences in self.sentences.items():
@@ -154,7 +153,6 @@ class LiveTable:
 
     @property
     def id(self) -> str:
-        """Its name."""
         return self.stored.id
 
     @property
@@ -166,7 +164,6 @@ class LiveTable:
 
     @property
     def over(self) -> bool:
-        """Has the game ended?"""
         return self.match is not None and self.match.over
 
     @property
@@ -176,7 +173,7 @@ class LiveTable:
 
     @property
     def moves(self) -> int:
-        """How many actions stand."""
+        """The number of actions, without undone ones."""
         return len(self.deciders)
 
     @property
@@ -188,7 +185,7 @@ class LiveTable:
     def hides_hands(self) -> bool:
         """Do people here hold things that others may not see?
 
-        Partners of a game that is played against one another too share all they hold.
+        Partners in a game that can also be played competitively share everything they hold.
         """
         game = self.game
         return game is not None and game.hidden_hands and (game.cooperative or not self.together)
@@ -206,7 +203,7 @@ class LiveTable:
         return found
 
     def connected(self) -> set[int]:
-        """The seats at which somebody is."""
+        """The seats at which somebody is connected, to any server."""
         found = self.here()
         for seats, said in self.elsewhere.values():
             if time.monotonic() - said < HEARSAY_SECONDS:
@@ -214,7 +211,7 @@ class LiveTable:
         return found
 
     def here(self) -> set[int]:
-        """The seats at which somebody is who is connected to this server."""
+        """The seats at which somebody is connected to this server."""
         return {one.seat for one in self.connections} - {NOBODY}
 
     # -- taking back -----------------------------------------------------------------------------
@@ -226,7 +223,7 @@ class LiveTable:
         return len(people) <= 1 or all(home == "here" for home in people)
 
     def undo_length(self, seat: int) -> int | None:
-        """How many actions would be left after a take-back by this seat; None where it may not."""
+        """How many actions would be left after an undo by this seat; None if it may not undo."""
         if self.match is None or self.match.over or seat not in self.deciders:
             return None
         length = len(self.deciders) - 1 - self.deciders[::-1].index(seat)
@@ -239,7 +236,7 @@ class LiveTable:
         return None if shown else length
 
     def reveals(self, move: int) -> bool:
-        """Could an action have shown anyone something hidden?"""
+        """Could an action have revealed something hidden to anyone?"""
         match = self.playing
         before, after = self.states[move], self.states[move + 1]
         return match.game.reveals(match.edition, before, match.actions[move], after)

@@ -1,4 +1,4 @@
-"""Work that must not hold up the event loop: bots, hints and analyses, and loading of games."""
+"""Work that must not block the event loop: bots, hints and analyses, and loading games."""
 
 import asyncio
 import os
@@ -15,14 +15,14 @@ NICENESS = 5
 
 
 def step_back() -> None:
-    """Let the event loop's thread go first, where the system can tell threads apart."""
+    """Let the event loop's thread go first, if the system has priorities for threads."""
     if hasattr(os, "setpriority") and os.uname().sysname == "Linux":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 class Threads:
-    """Threads that think, first come first served; one that loads games, one that analyses them."""
+    """Threads for thinking, first come first served; one for loading games, one for analyses."""
 
     def __init__(self, count: int = 0) -> None:
         self.count = count or os.cpu_count() or 1
@@ -41,11 +41,11 @@ class Threads:
         return await asyncio.get_running_loop().run_in_executor(self._student, call)
 
     async def load(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run something that loads compiled code; only one such thing at a time."""
+        """Run something that loads compiled code; one at a time."""
         call = lambda: work(*args, **kwargs)  # noqa: E731
         return await asyncio.get_running_loop().run_in_executor(self._loader, call)
 
     def close(self) -> None:
-        """Wait for nobody."""
+        """Stop without waiting for running work."""
         for pool in (self._thinkers, self._student, self._loader):
             pool.shutdown(wait=False, cancel_futures=True)

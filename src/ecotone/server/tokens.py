@@ -1,4 +1,4 @@
-"""Unguessable names, tokens and seeds; only hashes of tokens are kept."""
+"""Unguessable ids, tokens and seeds; only hashes of tokens are stored."""
 
 import base64
 import hashlib
@@ -10,16 +10,15 @@ from ecotone.engine.seeds import SEED_BITS
 ID_BYTES = 9
 TOKEN_BYTES = 24
 UNGUESSABLE_LENGTH = 32
-"""Letters in a token."""
 
 
 def new_id() -> str:
-    """A server's name among others: 12 url-safe characters."""
+    """A server's id among others: 12 URL-safe characters."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
 def new_token() -> str:
-    """A seat's or owner's token: 32 url-safe characters."""
+    """A seat's or owner's token: 32 URL-safe characters."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
@@ -29,18 +28,18 @@ def new_seed() -> int:
 
 
 def derived_token(token: str, purpose: str) -> str:
-    """A token that follows from another: whoever holds the one is given the other."""
+    """A token derived from another, so that the holder of the first can be given the second."""
     digest = hmac.digest(token.encode(), purpose.encode(), "sha256")
     return base64.urlsafe_b64encode(digest[:TOKEN_BYTES]).decode()
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token."""
+    """The stored form of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def opens(token: str | None, kept: str | None) -> bool:
-    """Does a token fit a kept hash? Takes as long whether it does or not."""
+    """Does a token match a stored hash? Takes the same time either way."""
     if token is None or kept is None:
         return False
     return hmac.compare_digest(hashed(token), kept)

@@ -1,4 +1,4 @@
-"""The state message of a seat, and the moments of a game that is looked back at."""
+"""The state message of a seat, and past states of a game."""
 
 import re
 from collections.abc import Callable
@@ -29,7 +29,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 def encoded_state(table: LiveTable, seat: int, language: str) -> bytes:
-    """The state message as it goes over the line, made once for each version."""
+    """The state message in JSON, encoded once for each version."""
     key = (seat, language)
     if key not in table.encoded:
         table.encoded[key] = ENCODER.encode(state_message(table, seat, language))
@@ -65,7 +65,7 @@ def state_message(table: LiveTable, seat: int, language: str) -> State:
 
 
 def state_without_match(table: LiveTable, seat: int) -> State:
-    """A table that no longer replays: its facts alone."""
+    """A table that no longer replays: only its facts."""
     return State(
         version=table.version,
         table=table.facts(),
@@ -95,12 +95,12 @@ def arguments_of(game: Game, action: int) -> tuple[str, dict[str, str]]:
 
 @lru_cache(PHRASES_KEPT)
 def phrase(texts: Texts, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
-    """A text with its arguments filled in; the same few thousand come again and again."""
+    """A text with its arguments filled in; cached, because the same few thousand recur."""
     return texts.format(language, key, dict(arguments))
 
 
 def describe_action(match: Match, action: int, kind: str, language: str) -> str:
-    """An action in words, as the game says it."""
+    """An action in words; cached."""
     game = match.game
     if type(game).describe_action is not Game.describe_action:
         return game.describe_action(match.edition, match.state, action, language)
@@ -110,14 +110,14 @@ def describe_action(match: Match, action: int, kind: str, language: str) -> str:
 
 
 def format_event(game: Game, event: Event, language: str) -> str:
-    """An event as a sentence, as the game tells it; what all seats hear is put together once."""
+    """An event as a sentence; cached, because all seats share most of them."""
     if type(game).format_event is not Game.format_event:
         return game.format_event(event, language)
     return phrase(game.texts, language, event.key, tuple(event.arguments.items()))
 
 
 def with_player_names(table: LiveTable, language: str) -> Callable[[str], str]:
-    """Put the seats' names where a sentence calls them `Player 1`, as the game's texts do."""
+    """Replace `Player 1` in the games' texts by the seats' names."""
     texts = table.playing.game.texts
     if not texts.has(language, "player"):
         return str
@@ -130,7 +130,7 @@ def with_player_names(table: LiveTable, language: str) -> Callable[[str], str]:
 
 
 def legal_actions(match: Match, language: str, naming: Callable[[str], str]) -> list[LegalAction]:
-    """What may be decided now, in words."""
+    """The legal actions in words."""
     legal = []
     for action in match.legal.tolist():
         kind, arguments = arguments_of(match.game, action)
@@ -151,7 +151,6 @@ def refused_things(
 
 
 def sheets(match: Match) -> list[dict[str, Any]]:
-    """Every seat's score sheet."""
     return [
         match.game.score_sheet(match.edition, match.state, seat) for seat in range(match.players)
     ]
@@ -171,7 +170,7 @@ def previews(table: LiveTable, seat: int) -> Previews:
 
 
 def sentences(table: LiveTable, seat: int, language: str) -> list[Sentence]:
-    """The log as a seat may know it; each move is put into words once."""
+    """The log as far as a seat may know it; each move is formatted once."""
     match = table.playing
     naming = with_player_names(table, language)
     key = (seat, language)
@@ -186,7 +185,7 @@ def sentences(table: LiveTable, seat: int, language: str) -> list[Sentence]:
 
 
 def last_move(table: LiveTable, moves: int, seat: int) -> LastMove | None:
-    """The last of the first `moves` actions, where the seat may know it."""
+    """The last of the first `moves` actions, if the seat may know it."""
     match = table.playing
     if moves == 0:
         return None

@@ -1,7 +1,7 @@
-"""How many points each animal of Habitats yields: many games by a bot, counted animal by animal.
+"""How many points each animal of Habitats yields, from many games played by a bot.
 
-Points are even when every animal's mean yield lies within 20 % of the mean over all animals.
-`ecotone lab animal-yields` prints the table of `docs/habitats-animals.md`.
+Points are even when every animal's mean yield is within 20 % of the mean over all animals.
+`ecotone lab animal-yields` prints the table of `docs/measurements/habitats-animals.md`.
 """
 
 from collections.abc import Callable, Sequence
@@ -46,7 +46,7 @@ class AnimalYield(NamedTuple):
 
 
 def no_yields(edition: Edition) -> Yields:
-    """Nothing counted yet."""
+    """Zero counts."""
     laid, content, points = np.zeros((3, len(tile_rows(edition))), np.int64)
     return Yields(laid, content, points, [], [])
 
@@ -69,7 +69,7 @@ def count_match(match: Match, yields: Yields) -> None:
 def play_games(
     seating: Seating, edition: Edition, players: int, games: int, seed: int, tiles: str
 ) -> Yields:
-    """Play games with the choosers of a seating and count what their parks hold."""
+    """Play games with the choosers of a seating and count the tiles of their parks."""
     yields = no_yields(edition)
     for number in range(games):
         match = Match(GAME, players, seed + number, {"tiles": tiles}, edition)
@@ -94,14 +94,14 @@ def animal_yields(edition: Edition, yields: Yields) -> list[AnimalYield]:
 
 
 def spread(rows: Sequence[AnimalYield]) -> tuple[float, float, float]:
-    """The mean yield of an animal, and the lowest and highest as parts of it."""
+    """The mean yield of an animal, and the lowest and highest as fractions of it."""
     means = [row.mean for row in rows]
     middle = sum(means) / len(means)
     return middle, part(min(means), middle), part(max(means), middle)
 
 
 def part(mean: float, middle: float) -> float:
-    """A yield as a part of the mean yield; 1 where nothing yields anything."""
+    """A yield as a fraction of the mean yield; 1 if nothing yields anything."""
     return mean / middle if middle else 1.0
 
 
@@ -113,7 +113,7 @@ def needs_words(edition: Edition, tile: int) -> str:
 
 
 def seats_of(bot: str, players: int) -> Seating:
-    """A seating with the same bot, by name, on every seat."""
+    """A seating with the same bot, by name, in every seat."""
 
     def seating(seed: int) -> list[Chooser]:
         return [bot_named(bot, seed * players + seat).choose for seat in range(players)]
@@ -124,7 +124,7 @@ def seats_of(bot: str, players: int) -> Seating:
 def measure(
     bot: str, players: int, games: int, seed: int, tiles: str, edition: str | None
 ) -> dict[str, Any]:
-    """Let a bot play, and report what its parks held as plain data."""
+    """Let a bot play, and report the contents of its parks as plain data."""
     cards = GAME.edition(edition)
     yields = play_games(seats_of(bot, players), cards, players, games, seed, tiles)
     animals = animal_yields(cards, yields)
@@ -159,7 +159,6 @@ def kind_rows(edition: Edition, yields: Yields) -> list[dict[str, Any]]:
 
 
 def animal_row(edition: Edition, animal: AnimalYield, mean: float) -> dict[str, Any]:
-    """One animal's figures."""
     tile = tile_row(edition, animal.tile)
     return {
         "name": {"en": tile["name_en"], "de": tile["name_de"]},

@@ -1,13 +1,13 @@
 """What Key Harvest's workers and events are worth: each text once followed and once skipped.
 
-When a player comes to a tile's text, the game is split in two: in one half the text is followed, in
-the other it is skipped (of an event: this player alone stands aside). Both are played to their end
-with the same chances; the mean difference of that player's lead over the others is the text's worth
-in points. A tile is looked at no more than once a game, so that the cases are independent.
+When a player comes to a tile's text, the game is split: one half follows the text, the other skips
+it (in an event, only this player stands aside). Both are played to the end with the same random
+numbers; the mean difference of that player's lead over the others is the text's worth in points. A
+tile is looked at no more than once per game, so that the cases are independent.
 
 The players look one decision ahead, knowing only what their seat may know, and take what
-`evaluation` judges best. A text that comes out at nothing is weak, or they use it badly. To tell
-these apart, the player who follows the text may decide by games played out for each choice.
+`evaluation` rates best. A worth near zero means a weak text, or that they use it badly. To tell
+these apart, the player who follows the text may decide by playing out games for each choice.
 """
 
 from typing import Any, NamedTuple
@@ -40,11 +40,11 @@ from ecotone.games.keyharvest.table import (
 )
 
 CARELESS = 3
-"""Choices in a hundred that are made at random in the games that are split, for variety."""
+"""The percentage of random choices in the games that are split, for variety."""
 PAIRS = 4
 """How often each half of a split game is played to its end."""
 SPLIT_ONE_IN = 2
-"""A game is split at one in so many of the times a text is come to, until it has been split."""
+"""A game is split at one in this many of the texts a player comes to, until it has been split."""
 SPLIT_SALT = 0x5DEECE66D
 
 MET, USED, WORTH, SQUARES, CASES = range(5)
@@ -52,7 +52,7 @@ MET, USED, WORTH, SQUARES, CASES = range(5)
 
 
 class Desk(NamedTuple):
-    """Room to think at."""
+    """Scratch arrays for choosing."""
 
     known: State
     tried: State
@@ -65,7 +65,7 @@ class Desk(NamedTuple):
 
 @rule
 def choose(cards: Cards, state: State, desk: Desk, random: Generator) -> int:
-    """The choice after which the table, dealt anew, looks best for the one who decides."""
+    """The choice after which the redealt table looks best for the seat that decides."""
     table = state.view(TABLE)[0]
     count = rules.legal(cards, table, desk.actions)
     if count == 1:
@@ -87,7 +87,7 @@ def choose(cards: Cards, state: State, desk: Desk, random: Generator) -> int:
 
 @rule
 def final_lead(cards: Cards, state: State, desk: Desk, random: Generator, seat: int) -> float:
-    """Play to the end; how far a seat is then ahead of the mean of the others."""
+    """Play to the end; returns how far a seat is then ahead of the mean of the others."""
     table = state.view(TABLE)[0]
     while table.asked == Ask.NOTHING:
         rules.resume(cards, table)
@@ -102,7 +102,7 @@ def final_lead(cards: Cards, state: State, desk: Desk, random: Generator, seat: 
 
 @rule
 def choose_by_trials(cards: Cards, state: State, desk: Desk, random: Generator, trials: int) -> int:
-    """The choice that brings most in games played to their end, all dealt anew."""
+    """The choice with the best mean result in games played to their end on redealt tables."""
     table = state.view(TABLE)[0]
     seat = table.actor
     count = rules.legal(cards, table, desk.choices)
@@ -127,7 +127,7 @@ def choose_by_trials(cards: Cards, state: State, desk: Desk, random: Generator, 
 
 @rule
 def follow_text(cards: Cards, state: State, desk: Desk, random: Generator, trials: int) -> None:
-    """Take the text's own decisions with care, until it has been followed to its end."""
+    """Decide with care until the text has been followed to its end."""
     table = state.view(TABLE)[0]
     frame = table.depth
     tile = table.tile[frame]
@@ -143,7 +143,7 @@ def follow_text(cards: Cards, state: State, desk: Desk, random: Generator, trial
 
 @rule
 def skip_text(table: Table) -> None:
-    """Leave the text on top of the stack as if it were not there, in an event by standing aside."""
+    """Skip the text on top of the stack; in an event, by standing aside."""
     if table.tile[table.depth] >= EVENT_TILE:
         table.aside[table.seat[table.depth]] = 1
     pop(table)
@@ -151,7 +151,7 @@ def skip_text(table: Table) -> None:
 
 @rule
 def worth_of_text(cards: Cards, state: State, desk: Desk, random: Generator, trials: int) -> float:
-    """The lead with the text followed less the lead with it skipped, with the same chances."""
+    """The lead with the text followed minus the lead with it skipped, all else being equal."""
     table = state.view(TABLE)[0]
     seat = table.seat[table.depth]
     chances = random.copy()
@@ -172,7 +172,7 @@ def worth_of_text(cards: Cards, state: State, desk: Desk, random: Generator, tri
 
 @rule
 def new_text(table: Table, known: NDArray[np.int16]) -> int:
-    """The worker or event whose text was just come to on top of the stack, or EMPTY."""
+    """The worker or event whose text was just put on top of the stack, or EMPTY."""
     tile = table.tile[table.depth]
     if tile == EMPTY or tile >= ACTION_TILE:
         return EMPTY
@@ -207,7 +207,7 @@ def tally_game(
     tally: NDArray[np.float64],
     lists: NDArray[np.int16],
 ) -> None:
-    """A sensible game; adds to the tally how often each text was met and used, and its worth."""
+    """Play one game; add to the tally how often each text was met and used, and its worth."""
     cards = edition.view(CARDS_RECORD)[0]
     state = states[0]
     table = state.view(TABLE)[0]
@@ -248,9 +248,9 @@ def measure(
     cases: int = 0,
     trials: int = 0,
 ) -> list[dict[str, Any]]:
-    """For each tile: how often it is met and used, its worth and how sure that is.
+    """For each tile: how often it is met and used, its worth and the standard error.
 
-    Only the tiles named are looked at, each in so many games at the most; 0 stands for all games.
+    Only the named tiles are looked at, each in at most `cases` games; 0 means all games.
     """
     names = [*WORKER_NAMES, *EVENT_NAMES]
     chosen = np.array([not tiles or name in tiles for name in names] + [False] * 4)
@@ -278,7 +278,6 @@ def measure(
 
 
 def summary(deal: Deal, tile: int, figures: NDArray[np.float64], games: int) -> dict[str, Any]:
-    """One tile's row."""
     met, used, total, squares, cases = (float(figure) for figure in figures)
     seen = max(cases, 1.0)
     mean = total / seen
@@ -302,7 +301,7 @@ def measure_edition(
     cases: int,
     trials: int,
 ) -> list[dict[str, Any]]:
-    """Measure an edition by its name or folder; tiles that do not exist are refused."""
+    """Measure an edition by its name or folder; unknown tiles are refused."""
     known = [*WORKER_NAMES, *EVENT_NAMES]
     for tile in tiles or ():
         if tile not in known:

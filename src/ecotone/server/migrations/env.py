@@ -1,4 +1,4 @@
-"""Alembic's entry: brings the open connection's database to the newest form."""
+"""Alembic's entry point: migrates the database of the open connection."""
 
 from alembic import context
 from sqlalchemy import text
@@ -6,7 +6,7 @@ from sqlalchemy import text
 from ecotone.server.storage import Base
 
 ONE_AT_A_TIME = 0x65636F746F6E65
-"""The number under which servers that start together wait for each other."""
+"""The number of the lock that makes servers that start together migrate one at a time."""
 
 connection = context.config.attributes["connection"]
 if connection.dialect.name == "postgresql":

@@ -1,8 +1,8 @@
-"""Campaigns over REST: their chapters, and what each person has reached in them.
+"""Campaigns over REST: their chapters, and each person's progress.
 
-Progress lies in the data folder, where the terminal keeps it too. On a server that only its own
-machine can reach, all visitors share the profiles of the terminal. On any other, each visitor has
-a profile of their own, opened by its name alone; the names given out for that cannot be guessed.
+Progress is in the data folder, where the terminal stores it too. On a server that only its own
+machine can reach, all visitors share the profiles of the terminal. On any other, each visitor has a
+profile of their own, opened by its name alone; these names cannot be guessed.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ FRESH = CacheControlHeader(no_store=True)
 
 
 def is_here(request: AnyRequest) -> bool:
-    """Is this a server for its own machine alone, and does the request come from there?"""
+    """Is this a local server, and does the request come from the same machine?"""
     if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
         return False
     local: bool = request.app.state.settings.local
@@ -44,12 +44,12 @@ def is_here(request: AnyRequest) -> bool:
 
 
 def address_of(request: AnyRequest) -> str:
-    """Where a request comes from."""
+    """The address a request comes from."""
     return request.client.host if request.client else ""
 
 
 def known_progress(request: AnyRequest, game: Game, profile: str) -> Progress:
-    """What a profile has reached; ApiError where it is none, or none of theirs."""
+    """A profile's progress; ApiError if the name is invalid or the profile is not the visitor's."""
     if not is_here(request) and len(profile) < UNGUESSABLE_LENGTH:
         raise ApiError("not_yours")
     try:
@@ -59,7 +59,7 @@ def known_progress(request: AnyRequest, game: Game, profile: str) -> Progress:
 
 
 def writable_progress(request: AnyRequest, game: Game, profile: str) -> Progress:
-    """A profile that is about to be written; ApiError where there is no room for a new one."""
+    """A profile that is about to be written; ApiError if there is no room for a new one."""
     progress = known_progress(request, game, profile)
     if not progress.is_kept():
         limits: Limits = request.app.state.settings.limits
@@ -79,7 +79,6 @@ def known_chapters(game: Game, edition: Edition) -> list[Chapter]:
 
 
 def chapter_facts(chapter: Chapter) -> ChapterFacts:
-    """A chapter as the browser shows it."""
     return ChapterFacts(
         number=chapter.number,
         title=dict(chapter.title),
@@ -95,7 +94,7 @@ def chapter_facts(chapter: Chapter) -> ChapterFacts:
 
 
 def state_of(progress: Progress, chapters: list[Chapter]) -> CampaignState:
-    """What was reached, chapter by chapter."""
+    """The progress, chapter by chapter."""
     states = []
     for chapter in chapters:
         result = progress.result(chapter.number)
@@ -121,14 +120,13 @@ async def chapters_of(name: str, edition: str | None = None) -> tuple[Game, list
 
 @get("/api/games/{name:str}/campaign", cache_control=A_WHILE)
 async def campaign(name: FromPath[str], edition: FromQuery[str | None] = None) -> Campaign:
-    """A game's campaign."""
     game, chapters = await chapters_of(name, edition)
     return Campaign(in_both(game, "campaign"), [chapter_facts(chapter) for chapter in chapters])
 
 
 @get("/api/games/{name:str}/profiles", cache_control=FRESH)
 async def list_profiles(request: AnyRequest, name: FromPath[str]) -> Profiles:
-    """Whose progress a browser may see; one from elsewhere is given a profile of its own."""
+    """The profiles a browser may see; one from elsewhere is given a new profile of its own."""
     game, _ = await chapters_of(name)
     if not is_here(request):
         return Profiles(new_token(), [])
@@ -140,7 +138,6 @@ async def list_profiles(request: AnyRequest, name: FromPath[str]) -> Profiles:
 async def progress_of(
     request: AnyRequest, name: FromPath[str], profile: FromPath[str]
 ) -> CampaignState:
-    """What one person has reached."""
     game, chapters = await chapters_of(name)
     return state_of(known_progress(request, game, profile), chapters)
 
@@ -149,7 +146,7 @@ async def progress_of(
 async def export_progress(
     request: AnyRequest, name: FromPath[str], profile: FromPath[str]
 ) -> Response[dict[str, Any]]:
-    """The progress as a file to keep or to carry elsewhere."""
+    """The progress as a file to keep or to take elsewhere."""
     game, _ = await chapters_of(name)
     data = known_progress(request, game, profile).data()
     file = f"{game.name}-campaign.json"
@@ -163,7 +160,7 @@ async def import_progress(
     profile: FromPath[str],
     data: JSONBody[dict[str, Any]],
 ) -> CampaignState:
-    """Take over an exported file; what was reached before is replaced."""
+    """Import an exported file, replacing the progress before."""
     game, chapters = await chapters_of(name)
     progress = writable_progress(request, game, profile)
     try:
@@ -189,7 +186,7 @@ async def unlock(
 
 @delete("/api/games/{name:str}/profiles/{profile:str}", status_code=200)
 async def reset(request: AnyRequest, name: FromPath[str], profile: FromPath[str]) -> CampaignState:
-    """Begin anew."""
+    """Start over."""
     game, chapters = await chapters_of(name)
     progress = known_progress(request, game, profile)
     progress.reset()
@@ -200,7 +197,7 @@ async def reset(request: AnyRequest, name: FromPath[str], profile: FromPath[str]
 async def open_parcel(
     request: AnyRequest, name: FromPath[str], profile: FromPath[str], number: FromPath[int]
 ) -> CampaignState:
-    """Open what a chapter brings along; it must be that far."""
+    """Open the parcel of a chapter, if the chapter is open."""
     game, chapters = await chapters_of(name)
     if not any(one.number == number and one.opens for one in chapters):
         raise ApiError("no_page")

@@ -1,4 +1,4 @@
-"""What can be played: facts, components, texts, how to play, and the companion."""
+"""Games over REST: facts, components, texts, how to play, and the companion."""
 
 import time
 from functools import cache, lru_cache
@@ -60,7 +60,7 @@ def option_facts(game: Game, option: Option) -> OptionFacts:
 
 
 def edition_facts(game: Game) -> list[EditionFacts]:
-    """The editions that hold together; one with faults cannot be chosen."""
+    """The valid editions; one with faults cannot be chosen."""
     found = []
     for name in game.editions():
         try:
@@ -92,26 +92,25 @@ def game_facts(game: Game) -> GameFacts:
 
 
 def campaign_facts(game: Game) -> CampaignFacts | None:
-    """A game's campaign in the edition it is usually played with, if it has one."""
+    """The campaign in the game's default edition, if it has one."""
     chapters = game.chapters(game.edition())
     return CampaignFacts(in_both(game, "campaign"), len(chapters)) if chapters else None
 
 
 @lru_cache(1)
 def all_facts(moment: int) -> list[GameFacts]:
-    """Every game with its facts, gathered once for each moment."""
+    """Every game with its facts, cached for a moment."""
     return [game_facts(game) for game in games().values()]
 
 
 @get("/api/games", sync_to_thread=True)
 def list_games() -> list[GameFacts]:
-    """Every game with its facts; an edition typed in anew is seen after a while."""
+    """Every game with its facts; a newly typed edition appears after a while."""
     return all_facts(int(time.monotonic() / LOOK_AGAIN_SECONDS))
 
 
 @get("/api/games/{name:str}/catalogue", cache_control=A_WHILE, sync_to_thread=True)
 def catalogue(name: FromPath[str], edition: FromQuery[str | None] = None) -> dict[str, Any]:
-    """A game's components."""
     game = known_game(name)
     return game.catalogue(known_edition(game, edition))
 
@@ -125,13 +124,12 @@ def texts(name: FromPath[str], language: FromPath[Language]) -> Response[str]:
 
 @cache
 def learn_page(game: Game, language: str) -> str:
-    """How to play, as HTML; what looks like HTML in the text stays text."""
+    """How to play, as HTML; what looks like HTML in the text is escaped."""
     return str(MARKDOWN.render(game.learn(language)))
 
 
 @get("/api/games/{name:str}/learn/{language:str}", cache_control=A_WHILE, sync_to_thread=True)
 def learn(name: FromPath[str], language: FromPath[Language]) -> Learn:
-    """How to play."""
     return Learn(learn_page(known_game(name), language))
 
 

@@ -1,4 +1,4 @@
-"""Tables over REST: table_factory, looking, changing seats, looking back, rematches."""
+"""Tables over REST: creating, looking, changing seats, past states, rematches."""
 
 import asyncio
 import hmac
@@ -34,11 +34,11 @@ from ecotone.server.views import moment
 
 AnyRequest = Request[Any, Any, Any]
 FACTS_SECONDS = 10.0
-"""How long a browser is kept waiting for a table whose game is being prepared."""
+"""How long a request waits for a table whose game is being compiled."""
 
 
 class Bearer(NamedTuple):
-    """Who asks: the seat their token opens, and whether it is the owner's."""
+    """The holder of a token: the seat it opens, and whether it is the owner's."""
 
     token: str
     seat: int | None
@@ -46,24 +46,22 @@ class Bearer(NamedTuple):
 
 
 def play_of(request: AnyRequest) -> Play:
-    """The server's tables."""
     play: Play = request.app.state.play
     return play
 
 
 def creator_of(request: AnyRequest) -> str:
-    """A name for the address a table is laid from; the address itself is not kept."""
+    """A hash of the address a table is created from; the address itself is not stored."""
     key = play_of(request).storage.address_key
     return hmac.digest(key.encode(), address_of(request).encode(), "sha256").hex()
 
 
 def language_asked(request: AnyRequest) -> str:
-    """The language of a request."""
     return language_of(request.headers.get("accept-language"))
 
 
 async def bearer(request: AnyRequest, table: LiveTable) -> Bearer:
-    """Who asks; ApiError without a token or with one that opens nothing here."""
+    """The holder of the request's token; ApiError without one or if it opens nothing here."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise ApiError("no_token")
@@ -76,7 +74,7 @@ async def bearer(request: AnyRequest, table: LiveTable) -> Bearer:
 
 @get("/api/health")
 async def health(request: AnyRequest) -> Health:
-    """Is the server well, and which games are ready to be played?"""
+    """The server's version, and which games are ready to be played."""
     play = play_of(request)
     states = await asyncio.to_thread(play.preparation.states)
     tables = await play.storage.count_tables()
@@ -85,7 +83,6 @@ async def health(request: AnyRequest) -> Health:
 
 @post("/api/tables")
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
-    """Lay a table."""
     if data.chapter is not None:
         writable_progress(request, known_game(data.game), data.chapter.profile)
     table_factory: TableFactory = request.app.state.table_factory
@@ -97,7 +94,7 @@ async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created
 
 @post("/api/replays")
 async def open_replay(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> TableFacts:
-    """Keep a replay file as a finished table, to be looked at like any other."""
+    """Store a replay file as a finished table."""
     table_factory: TableFactory = request.app.state.table_factory
     play = play_of(request)
     kept = await keep_replay(
@@ -108,7 +105,7 @@ async def open_replay(request: AnyRequest, data: JSONBody[dict[str, Any]]) -> Ta
 
 @get("/api/tables/{table_id:str}")
 async def table_facts(request: AnyRequest, table_id: FromPath[str]) -> TableFacts:
-    """What anyone may know of a table; ApiError where its game is not prepared any time soon."""
+    """What anyone may know of a table; ApiError if its game takes long to compile."""
     try:
         async with asyncio.timeout(FACTS_SECONDS):
             return (await play_of(request).table(table_id)).facts()
@@ -127,7 +124,7 @@ async def replay(request: AnyRequest, table_id: FromPath[str]) -> Response[dict[
 
 
 def expect_over(table: LiveTable) -> None:
-    """ApiError before the end."""
+    """Raise ApiError before the end."""
     if table.match is None:
         raise ApiError("not_replaying")
     if not table.over:
@@ -156,7 +153,7 @@ async def past_state(
 
 
 async def bearer_or_nobody(request: AnyRequest, table: LiveTable) -> int:
-    """The seat of whoever asks; NOBODY, a spectator, without a token."""
+    """The seat of the request's token; without a token NOBODY, a spectator."""
     if "authorization" not in request.headers:
         return NOBODY
     seat = (await bearer(request, table)).seat
@@ -180,7 +177,7 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Created:
 async def note_for_me(
     request: AnyRequest, table_id: FromPath[str], data: JSONBody[NewNote]
 ) -> CampaignState:
-    """Note the end of a chapter also in the progress of another who played it."""
+    """Also record the end of a chapter in the progress of another person who played it."""
     table = await play_of(request).table(table_id)
     await bearer(request, table)
     expect_over(table)
@@ -196,7 +193,7 @@ async def note_for_me(
 async def analyse(
     request: AnyRequest, table_id: FromPath[str], language: FromQuery[Language] = "en"
 ) -> Response[AnalysisState]:
-    """Start the analysis of a finished game, where it is not there yet."""
+    """Start the analysis of a finished game, unless it exists."""
     play = play_of(request)
     table = await play.table(table_id)
     expect_over(table)
@@ -208,7 +205,7 @@ async def analyse(
 async def analysis(
     request: AnyRequest, table_id: FromPath[str], language: FromQuery[Language] = "en"
 ) -> AnalysisState:
-    """How far the analysis is, and the analysis once it is done."""
+    """The progress of the analysis, and the analysis once it is done."""
     play = play_of(request)
     table = await play.table(table_id)
     expect_over(table)
@@ -219,7 +216,7 @@ async def analysis(
 async def change_seat(
     request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]
 ) -> TableFacts:
-    """Rename a seat, let a bot take over, or hand back."""
+    """Rename a seat, let a bot take over, or give it back."""
     play = play_of(request)
     table = await play.table(table_id)
     if not 0 <= seat < table.stored.players:
@@ -236,7 +233,7 @@ async def change_seat(
 def new_seat_state(
     play: Play, table: LiveTable, seat: int, wanted: SeatChange, who: Bearer
 ) -> dict[str, Any]:
-    """What is to change at a seat; ApiError where who asks may not."""
+    """What is to change at a seat; ApiError if the caller may not."""
     detail: dict[str, Any] = {}
     now, mine = table.seats[seat], who.seat == seat
     if wanted.name is not None:
@@ -253,7 +250,7 @@ def new_seat_state(
 def new_hands(
     play: Play, table: LiveTable, seat: int, wanted: SeatChange, who: Bearer
 ) -> dict[str, Any]:
-    """A bot takes over from a person who is away or wants it; or the person is back."""
+    """Let a bot take over from a person, or give the seat back."""
     now = table.seats[seat]
     if wanted.kind == BOT:
         if who.seat != seat:
@@ -273,7 +270,6 @@ def expect_absent(play: Play, table: LiveTable, seat: int, who: Bearer) -> None:
 
 
 def expect_allowed(allowed: bool) -> None:
-    """ApiError unless it is allowed."""
     if not allowed:
         raise ApiError("not_allowed")
 

@@ -8,7 +8,6 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the first tables."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(12), primary_key=True),

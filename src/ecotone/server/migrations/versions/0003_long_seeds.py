@@ -1,4 +1,4 @@
-"""Seeds as text: 128 bits fit no integer column. Running tables keep their seeds."""
+"""Seeds as text: no integer column holds 128 bits. Running tables keep their seeds."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,8 +10,8 @@ down_revision = "0002"
 def upgrade() -> None:
     """Write each seed as its digits.
 
-    By adding and dropping columns: SQLite could change a column's type only by making the table
-    anew, which the seats and changes that refer to it forbid.
+    This adds and drops columns: SQLite could change a column's type only by recreating the table,
+    which the seats and changes that refer to it do not allow.
     """
     for name in ("seed", "bot_seed"):
         op.add_column(

@@ -1,4 +1,4 @@
-"""Whether a table gives hints, and a secret for what is kept of visitors' addresses."""
+"""Whether a table gives hints, and a secret key for hashing visitors' addresses."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Running tables keep their hints; hashes of addresses that could be tried out are dropped."""
+    """Running tables keep their hints; old hashes of addresses could be guessed and are dropped."""
     op.add_column(
         "tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true())
     )

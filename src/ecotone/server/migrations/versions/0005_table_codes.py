@@ -1,4 +1,4 @@
-"""Room for table codes such as spruce-otter-41 where ids had twelve characters."""
+"""Room for table codes such as spruce-otter-41 in columns of twelve characters."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,7 +15,7 @@ COLUMNS = {
 
 
 def upgrade() -> None:
-    """Widen every column that holds an id; SQLite does not limit them in the first place."""
+    """Widen every column that holds an id; SQLite does not limit their length."""
     if op.get_bind().dialect.name == "sqlite":
         return
     for table, columns in COLUMNS.items():
