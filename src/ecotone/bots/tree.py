@@ -109,10 +109,11 @@ class Tree(NamedTuple):
     totals: Values
 
 
-SETTINGS = types.NamedTuple(
+named_tuple: Any = types.NamedTuple
+SETTINGS = named_tuple(
     [types.int64, types.boolean, *[types.int64] * (len(Settings._fields) - 2)], Settings
 )
-FOUND = types.NamedTuple([ACTION_LIST, NUMBERS, types.float64[::1]], Found)
+FOUND = named_tuple([ACTION_LIST, NUMBERS, types.float64[::1]], Found)
 
 
 @entry(ACTOR)
