@@ -15,7 +15,7 @@ SIMULATIONS = LEVELS["expert"]
 WIDTH = 10
 TRIED = 32
 LONGEST_TURN = 12
-"""Maximum decisions in a turn."""
+"""Decisions after which a turn counts as over."""
 FAR_SIGHTED = LEVELS["expert"]
 """With this budget a search can afford to look further ahead, in games where that plays better."""
 
@@ -50,12 +50,20 @@ def look_ahead(
     together = match.game.together(match.options)
     rivals = 0 if together else match.players - 1
     turns = match.game.search_depth(rivals, simulations >= FAR_SIGHTED)
-    longest_turn = LONGEST_TURN if rivals else match.game.decisions_alone
-    actions = np.zeros(size, np.int16)
-    visits = np.zeros(size, np.int64)
-    results = np.zeros(size, np.float64)
+    settings = tree.Settings(
+        players=match.players,
+        together=together,
+        simulations=max(1, simulations // turns) if rivals else simulations,
+        turns=turns,
+        longest_turn=LONGEST_TURN if rivals else match.game.decisions_alone,
+        width=WIDTH,
+        tried=TRIED,
+    )
+    found = tree.Found(
+        np.zeros(size, np.int16), np.zeros(size, np.int64), np.zeros(size, np.float64)
+    )
     as_one = together and match.game.partners_share
-    found = tree.search(
+    count = tree.search(
         entry.legal,
         entry.apply,
         tree.any_partner if as_one else entry.actor,
@@ -64,21 +72,13 @@ def look_ahead(
         match.edition.data,
         state,
         seat,
-        match.players,
-        together,
-        max(1, simulations // turns) if rivals else simulations,
-        turns,
-        longest_turn,
-        WIDTH,
-        TRIED,
+        settings,
         random,
-        actions,
-        visits,
-        results,
+        found,
     )
     return [
-        Followed(int(actions[index]), int(visits[index]), float(results[index]))
-        for index in range(found)
+        Followed(int(found.actions[index]), int(found.visits[index]), float(found.results[index]))
+        for index in range(count)
     ]
 
 

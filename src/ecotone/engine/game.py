@@ -21,7 +21,6 @@ Everything else here is for people: texts, views, names.
 """
 
 import importlib
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
@@ -62,7 +61,7 @@ def announce_nothing(game: "Game") -> None:
     """The default of `Game.announce`."""
 
 
-class Game(ABC):
+class Game:
     """A game: its facts, its compiled rules, and what people see of it."""
 
     name: str
@@ -79,8 +78,6 @@ class Game(ABC):
     """How long people play it, roughly."""
     decisions_alone: int = 12
     """How many decisions count as a turn if nobody plays against the seat."""
-    companion: bool = False
-    """Can it score a physical board?"""
     rules_version: int = 1
     """Raised whenever a rule changes so that old action lists may no longer replay."""
     default_edition: str = "house"
@@ -94,13 +91,49 @@ class Game(ABC):
     announce: ClassVar[Callable[["Game"], None]] = staticmethod(announce_nothing)
     """Called before a compilation that takes a while; set by the program that talks to people."""
 
+    def part(self, module: str, function: str) -> Any:
+        """The function that does a job for this game, or None where it has none.
+
+        A game is a package whose modules are named by their jobs; see docs/adding-a-game.md. They
+        are imported on first use.
+        """
+        key = module, function
+        if key not in self._parts:
+            name = f"{self.package}.{module}"
+            try:
+                found = importlib.import_module(name)
+            except ModuleNotFoundError as error:
+                if error.name != name:
+                    raise
+                self._parts[key] = None
+            else:
+                self._parts[key] = getattr(found, function, None)
+        return self._parts[key]
+
+    def own(self, module: str, function: str) -> Any:
+        """The same, where every game must have one."""
+        found = self.part(module, function)
+        if found is None:
+            raise NotImplementedError(f"expected {self.package}.{module} with {function}()")
+        return found
+
+    @cached_property
+    def _parts(self) -> dict[tuple[str, str], Any]:
+        return {}
+
+    @cached_property
+    def companion(self) -> bool:
+        """Can it score a physical board?"""
+        return self.part("companion", "score_typed") is not None
+
     @cached_property
     def folder(self) -> Path:
         return Path(str(importlib.import_module(self.package).__file__)).parent
 
     @cached_property
     def texts(self) -> Texts:
-        return Texts(self.folder / "texts")
+        shared: Texts | None = self.part("words", "TEXTS")
+        return shared or Texts(self.folder / "texts")
 
     @cached_property
     def entry(self) -> ModuleType:
@@ -122,9 +155,10 @@ class Game(ABC):
 
     # -- editions --------------------------------------------------------------------------------
 
-    @abstractmethod
     def read_edition(self, folder: Path) -> Edition:
         """Read and check an edition's folder; BadEdition lists every fault."""
+        edition: Edition = self.own("reader", "read_edition")(folder)
+        return edition
 
     def editions(self) -> dict[str, Path]:
         return find_editions(self.folder / "editions", self.name)
@@ -212,67 +246,94 @@ class Game(ABC):
 
     # -- what people see -------------------------------------------------------------------------
 
-    @abstractmethod
     def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         """Everything this seat may see, as plain data; NOBODY sees the public part."""
+        found: dict[str, Any] = self.own("view", "view")(edition, state, seat)
+        return found
 
-    @abstractmethod
     def words(
         self, edition: Edition, state: State, action: int, language: str
     ) -> Mapping[str, Any]:
         """The arguments of the text `action-<kind>` for an action in this state."""
+        found: Mapping[str, Any] = self.own("words", "action_words")(
+            edition, state, action, language
+        )
+        return found
 
-    @abstractmethod
     def events(
         self, edition: Edition, before: State, action: int, after: State, seat: int, language: str
     ) -> Iterable[Event]:
         """What happened, as far as this seat may know it; keys are texts of the game."""
+        found: Iterable[Event] = self.own("log", "events")(
+            edition, before, action, after, seat, language
+        )
+        return found
 
-    @abstractmethod
     def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         """A seat's points with the reasons for each."""
+        sheet: dict[str, Any] = self.own("sheet", "score_sheet")(edition, state, seat)
+        return sheet
 
     def draw(self, edition: Edition, view: dict[str, Any], language: str) -> Any:
         """A view as a Rich renderable; None if the game has no drawing of its own."""
+        draw = self.part("terminal", "draw")
+        return None if draw is None else draw(edition, view, language)
 
     def draw_sheet(self, edition: Edition, sheet: dict[str, Any], language: str) -> Any:
         """A score sheet as a Rich renderable; None if the game has no drawing of its own."""
+        draw = self.part("terminal", "draw_sheet")
+        return None if draw is None else draw(edition, sheet, language)
 
     def score_file(self, edition: Edition, path: Path) -> dict[str, Any]:
         """The score sheet of a physical board described in a file."""
-        raise EcotoneError(f"{self.name} has no companion that scores a physical board")
+        return self._score_typed(edition, path)
 
     def score_document(self, edition: Edition, document: Mapping[str, Any]) -> dict[str, Any]:
         """The score sheet of a physical board described as plain data, shaped like the file."""
-        raise EcotoneError(f"{self.name} has no companion that scores a physical board")
+        return self._score_typed(edition, document)
+
+    def _score_typed(self, edition: Edition, board: Path | Mapping[str, Any]) -> dict[str, Any]:
+        if not self.companion:
+            raise EcotoneError(f"{self.name} has no companion that scores a physical board")
+        sheet: dict[str, Any] = self.own("companion", "score_typed")(edition, board)
+        return sheet
 
     def statistics(self, edition: Edition, states: NDArray[np.uint8]) -> dict[str, float]:
         """The game's own figures over many finished games, one per row."""
-        return {}
+        count = self.part("statistics", "statistics")
+        return {} if count is None else dict(count(edition, states))
 
     def chapters(self, edition: Edition) -> list[Chapter]:
         """The chapters of its campaign, in order."""
-        return []
+        chapters = self.part("campaign", "chapters")
+        return [] if chapters is None else list(chapters(edition))
 
     def catalogue(self, edition: Edition) -> dict[str, Any]:
         """The components as plain data, for the client that draws them."""
+        catalogue = self.part("catalogue", "catalogue")
+        if catalogue is not None:
+            return dict(catalogue(edition))
         return {table: [dict(row) for row in rows] for table, rows in edition.tables.items()}
 
     def preview(self, edition: Edition, state: State, action: int, seat: int) -> dict[str, Any]:
         """What an action would bring, as far as the seat that may choose it can know."""
-        return {}
+        preview = self.part("preview", "preview")
+        return {} if preview is None else dict(preview(edition, state, action, seat, self.entry))
 
     def actions_meant(self, edition: Edition, state: State, typed: str) -> Iterable[int]:
         """The actions that a person may mean by a short name typed in the terminal."""
-        return ()
+        meant = self.part("words", "actions_meant")
+        return () if meant is None else tuple(meant(edition, state, typed))
 
     def refusals(self, edition: Edition, state: State, seat: int) -> Iterable[Refusal]:
         """What the seat to move might want to do and may not, each with the reason."""
-        return ()
+        refusals = self.part("refusals", "refusals")
+        return () if refusals is None else tuple(refusals(edition, state, seat, self.entry))
 
     def shows_action(self, edition: Edition, before: State, action: int, seat: int) -> bool:
         """May this seat (NOBODY: anyone) know which action was taken? Its result is in the view."""
-        return True
+        shows = self.part("view", "shows_action")
+        return shows is None or bool(shows(edition, before, action, seat))
 
     def reveals(self, edition: Edition, before: State, action: int, after: State) -> bool:
         """Could any seat have learnt something hidden from an action?
@@ -281,7 +342,8 @@ class Game(ABC):
         information: piles that became smaller, a generator that was used. By default nothing can be
         undone there.
         """
-        return True
+        reveals = self.part("reveals", "reveals")
+        return reveals is None or bool(reveals(edition, before, action, after))
 
     def learn(self, language: str) -> str:
         """How to play, as Markdown: `texts/learn.<language>.md`, or else RULES.md."""

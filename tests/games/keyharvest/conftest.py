@@ -17,8 +17,9 @@ from ecotone.games.keyharvest.actions import (
     SPACE_NAMES,
     WORKER_NAMES,
 )
-from ecotone.games.keyharvest.cards import CARDS_RECORD, fill_tile
+from ecotone.games.keyharvest.cards import CARDS_RECORD
 from ecotone.games.keyharvest.effects import read_effect
+from ecotone.games.keyharvest.reader import fill_tile
 from ecotone.games.keyharvest.table import EMPTY, HOME, SPACES, TABLE, Ask, Side
 from ecotone.games.keyharvest.words import cards_of
 

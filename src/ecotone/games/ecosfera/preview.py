@@ -244,7 +244,7 @@ class Look:
         return {}
 
 
-def preview(edition: Edition, state: State, action: int, entry: Any) -> Preview:
+def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) -> Preview:
     """What a legal decision would bring."""
     look = Look(edition, state, entry)
     kind, given = ACTIONS.decode(action)

@@ -2,11 +2,12 @@
 
 import numpy as np
 
+from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.ecosfera.table import TABLE, Table
 
 
-def reveals(before: State, after: State) -> bool:
+def reveals(edition: Edition, before: State, action: int, after: State) -> bool:
     """Was a deck shuffled, or did a card leave the part of it that nobody has seen?"""
     old: Table = before.view(TABLE)[0]
     new: Table = after.view(TABLE)[0]

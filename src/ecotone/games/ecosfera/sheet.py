@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.ecosfera.cards import HABITAT_NAMES
@@ -12,12 +9,10 @@ from ecotone.games.ecosfera.table import (
     ELEMENTS,
     EMPTY,
     FIRST_SPECIES,
-    HABITATS,
     IMPACTS,
     PILE,
     PRESSURE,
     PRODUCERS,
-    TABLE,
     Market,
     Phase,
     Table,
@@ -25,7 +20,7 @@ from ecotone.games.ecosfera.table import (
 from ecotone.games.ecosfera.words import is_won, points_of, record, round_of
 
 
-def score_sheet(edition: Edition, state: State) -> dict[str, Any]:
+def score_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     """The points of all, with their reasons."""
     table = record(state)
     won = is_won(table)
@@ -70,17 +65,3 @@ def owned(edition: Edition, table: Table, market: Market) -> int:
     gone = int(table.gone[first : first + count].sum())
     lying_open = int((table.market[market] != EMPTY).sum())
     return count - gone - lying_open - int(table.market_size[market])
-
-
-def statistics(states: NDArray[np.uint8]) -> dict[str, float]:
-    """Over many finished games: how long they took and how far the sea came."""
-    if len(states) == 0:
-        return {}
-    tables = states.view(TABLE).reshape(len(states))
-    tiles = sum((tables["habitats"] >> habitat) & 1 for habitat in range(HABITATS))
-    rounds = (tables["turn"].astype(np.int64) - 1) // tables["rows"] + 1
-    return {
-        "mean_rounds": float(np.mean(rounds)),
-        "mean_habitats": float(np.mean(tiles)),
-        "mean_impacts": float(np.mean(tables["impacts"])),
-    }

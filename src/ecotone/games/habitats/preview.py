@@ -3,7 +3,6 @@
 Only what the player can know is told: the tile that fills a space of the market stays unnamed.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -26,16 +25,14 @@ from ecotone.games.habitats.words import (
     tile_id,
 )
 
-Apply = Callable[[Any, State, int], None]
 
-
-def preview(edition: Edition, state: State, action: int, apply: Apply) -> dict[str, Any]:
-    """What an action of the player to move would bring; `apply` carries it out on a copy."""
+def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) -> dict[str, Any]:
+    """What an action of the player to move would bring, tried on a copy."""
     kind, given = ACTIONS.decode(action)
     if kind not in ("face", "take", "place"):
         return {}
     changed = state.copy()
-    apply(edition.data, changed, action)
+    entry.apply(edition.data, changed, action)
     if kind == "face":
         return preview_facing(edition, state, int(given["side"]))
     if kind == "take":

@@ -1,6 +1,7 @@
 """Why a tile of the market or a cell of the park cannot be chosen, said to the player on turn."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.game import Event, Refusal
@@ -13,7 +14,7 @@ from ecotone.games.habitats.view import closed_cells, open_cells
 from ecotone.games.habitats.words import cards_of, record, spaces_ahead
 
 
-def refusals(edition: Edition, state: State, seat: int) -> Iterator[Refusal]:
+def refusals(edition: Edition, state: State, seat: int, entry: Any) -> Iterator[Refusal]:
     """All that the player to move may not choose, each with its reason."""
     table = record(state)
     if table.phase == Phase.OVER or seat != table.seat:

@@ -25,7 +25,7 @@ from ecotone.games.habitats.words import cards_of, compiled, record, tile_id
 KINDS = [kind for kind in Kind if kind != Kind.ENTRANCE]
 
 
-def score_park(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+def score_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     """A seat's points as the table stands, each with its reason."""
     table = record(state)
     numbers = np.zeros(SHEET, np.int64)

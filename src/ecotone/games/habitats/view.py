@@ -6,12 +6,11 @@ from typing import Any
 import numpy as np
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event
 from ecotone.engine.state import State
-from ecotone.games.habitats.actions import ACTIONS, SIDE_NAMES, TURN_NAMES
+from ecotone.games.habitats.actions import SIDE_NAMES, TURN_NAMES
 from ecotone.games.habitats.explanation import MEASURES
 from ecotone.games.habitats.market import COLUMN_STEP, ROW_STEP
-from ecotone.games.habitats.sheet import award, goal_award, score_park
+from ecotone.games.habitats.sheet import award, score_sheet
 from ecotone.games.habitats.surroundings import surroundings
 from ecotone.games.habitats.table import (
     CLOSED,
@@ -25,14 +24,11 @@ from ecotone.games.habitats.table import (
     Table,
 )
 from ecotone.games.habitats.words import (
-    action_words,
     cards_of,
     compiled,
-    goal_name,
     record,
     spaces_ahead,
     tile_id,
-    tile_name,
 )
 
 
@@ -115,7 +111,7 @@ def view_park(edition: Edition, state: State, table: Table, owner: int) -> dict[
     """A park: its tiles with their points, what lies around each, its open and closed cells."""
     cards = cards_of(edition)
     return {
-        "score": score_park(edition, state, owner),
+        "score": score_sheet(edition, state, owner),
         "surroundings": [
             surroundings(cards, table, owner, slot) for slot in range(1, int(table.count[owner]))
         ],
@@ -151,35 +147,3 @@ def closed_cells(table: Table, owner: int) -> dict[tuple[int, int], str]:
         (column, row): "entrance" if column == 0 and row > 0 else "road"
         for _, _, column, row in cells_beside(table, owner, CLOSED)
     }
-
-
-def events(
-    edition: Edition, before: State, action: int, after: State, seat: int, language: str
-) -> Iterator[Event]:
-    """What an action did; all of it is public."""
-    old, new = record(before), record(after)
-    kind = ACTIONS.decode(action).kind
-    words = dict(action_words(edition, before, action, language))
-    yield Event(f"event-{kind}", words | {"seat": int(old.seat) + 1})
-    if new.drawn > old.drawn:
-        tile = tile_name(edition, int(old.bag[old.drawn]), language)
-        drawn_to_hand = new.phase == Phase.PLACE and kind != "take"
-        yield Event("event-draw" if drawn_to_hand else "event-refill", {"tile": tile})
-    if new.year > old.year:
-        yield from year_events(edition, new, int(old.year), language)
-    if new.phase == Phase.OVER:
-        yield Event("event-over", {})
-
-
-def year_events(edition: Edition, table: Table, year: int, language: str) -> Iterator[Event]:
-    """The end of a year: every goal with each seat's result and points."""
-    yield Event("event-year", {"year": year + 1})
-    for which in range(GOALS_PER_YEAR):
-        goal = int(table.goal[year, which])
-        if goal == EMPTY:
-            continue
-        name = goal_name(edition, goal, language)
-        for seat, points in enumerate(goal_award(edition, table, year, which)):
-            result = int(table.goal_result[year, which, seat])
-            words = {"goal": name, "seat": seat + 1, "result": result, "points": points}
-            yield Event("event-goal", words)

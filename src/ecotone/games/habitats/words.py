@@ -107,7 +107,7 @@ def cell_names(table: Table, seat: int) -> dict[tuple[int, int], str]:
     return {cell: cell_name(index) for index, cell in enumerate(cells)}
 
 
-def places_on(state: State, typed: str) -> list[int]:
+def actions_meant(edition: Edition, state: State, typed: str) -> list[int]:
     """The decisions that lay a tile on the cell of this letter."""
     table = record(state)
     named = {name: cell for cell, name in cell_names(table, int(table.seat)).items()}

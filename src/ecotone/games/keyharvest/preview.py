@@ -4,7 +4,6 @@ Only what is sure is told: nothing of what will be drawn from the bag, nor of th
 might come with it.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -22,23 +21,19 @@ from ecotone.games.keyharvest.table import CROPS, EMPTY, Ask, Side, Table
 from ecotone.games.keyharvest.words import cards_of, record
 
 Given = dict[str, int]
-Apply = Callable[[Any, State, int], None]
-Legal = Callable[[Any, State, Any], int]
 
 TAKING = (Ask.RELIEF, Ask.SUBSTITUTE, Ask.TAKE, Ask.GAIN, Ask.COUNTER_BACK)
 
 
-def preview(
-    edition: Edition, state: State, action: int, apply: Apply, legal: Legal
-) -> dict[str, Any]:
-    """What an action of the player to move would bring; `apply` is tried on a copy."""
+def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) -> dict[str, Any]:
+    """What an action of the player to move would bring, tried on a copy."""
     table = record(state)
     cards = cards_of(edition)
     kind, given = ACTIONS.decode(action)
     if kind in ("act", "play"):
-        return answers_after(edition, state, action, apply, legal)
+        return answers_after(edition, state, action, entry)
     if kind == "field":
-        then = answers_after(edition, state, action, apply, legal)
+        then = answers_after(edition, state, action, entry)
         return preview_field(cards, table, int(given["field"])) | then
     if kind == "post":
         return preview_post(cards, table, int(given["space"]))
@@ -54,18 +49,16 @@ def preview(
     return {}
 
 
-def answers_after(
-    edition: Edition, state: State, action: int, apply: Apply, legal: Legal
-) -> dict[str, Any]:
+def answers_after(edition: Edition, state: State, action: int, entry: Any) -> dict[str, Any]:
     """What the same player could choose next, as long as nothing else comes between."""
     before = record(state)
     changed = state.copy()
-    apply(edition.data, changed, action)
+    entry.apply(edition.data, changed, action)
     after = record(changed)
     if after.actor != before.actor or not continues(before, after):
         return {"then": None}
     out = np.zeros(ACTIONS.size, np.int16)
-    count = legal(edition.data, changed, out)
+    count = entry.legal(edition.data, changed, out)
     answers: dict[str, list[str]] = {"field": [], "post": [], "play": [], "remove": []}
     for number in out[:count]:
         kind, given = ACTIONS.decode(int(number))

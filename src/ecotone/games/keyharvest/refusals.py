@@ -1,6 +1,7 @@
 """Why an action, a field, a worker or a space cannot be chosen now, said to the one who decides."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.game import Event, Refusal
@@ -42,7 +43,7 @@ from ecotone.games.keyharvest.words import cards_of, record
 from ecotone.games.keyharvest.working import can_be_posted, fields_needed
 
 
-def refusals(edition: Edition, state: State, seat: int) -> Iterator[Refusal]:
+def refusals(edition: Edition, state: State, seat: int, entry: Any) -> Iterator[Refusal]:
     """All that the player to decide may not choose, each with its reason."""
     table = record(state)
     if table.asked == Ask.OVER or seat != table.actor:

@@ -1,10 +1,11 @@
 """Which actions show something hidden, so that they cannot be taken back between devices."""
 
+from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.keyharvest.table import EMPTY, TABLE, Ask, Table
 
 
-def reveals(before: State, after: State) -> bool:
+def reveals(edition: Edition, before: State, action: int, after: State) -> bool:
     """Was the bag drawn from, or did a player show what lies behind the screen?
 
     First counters are shown by spending them, and by beginning to place a stored field: whoever

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.state import State
 from ecotone.games.keyharvest.actions import CROP_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.table import CROPS, EMPTY, SPACES, Ask, Side, Table
-from ecotone.games.keyharvest.words import cards_of
+from ecotone.games.keyharvest.words import cards_of, record
 
 
 class Standing(NamedTuple):
@@ -98,11 +99,12 @@ def board_of(table: Table, seat: int) -> tuple[list[int], dict[int, int]]:
     return fields, workers
 
 
-def score_sheet(edition: Edition, table: Table, seat: int) -> dict[str, Any]:
+def score_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     """A seat's points as the table stands, each with its reasons, and which fields are harvested.
 
     Crops are compared only when the game is over: until then others' counters are hidden.
     """
+    table = record(state)
     fields, workers = board_of(table, seat)
     sheet = board_sheet(cards_of(edition), fields, workers)
     sheet["harvested"] = [

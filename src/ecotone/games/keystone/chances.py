@@ -270,7 +270,7 @@ def run_lacks(
     first = 0
     lacking = 0
     for place in range(length):
-        space = LINE_SPACES[line, start + place]
+        space = int(LINE_SPACES[line, start + place])
         card = table.board[0, space]
         if card == EMPTY:
             if not (empty >> space) & 1:

@@ -23,14 +23,9 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.record import new_bytes
 from ecotone.engine.typed_file import TypedFile, fold
 from ecotone.games.keystone.actions import SPACE_NAMES
-from ecotone.games.keystone.cards import (
-    CARDS_RECORD,
-    HABITAT_LETTERS,
-    OBJECTIVES,
-    SEASON_NAMES,
-    fill_card,
-)
+from ecotone.games.keystone.cards import CARDS_RECORD, HABITAT_LETTERS, OBJECTIVES, SEASON_NAMES
 from ecotone.games.keystone.provenance import mark_house_lines
+from ecotone.games.keystone.reader import fill_card
 from ecotone.games.keystone.sheet import placed_cards, score_board
 from ecotone.games.keystone.table import (
     EMPTY,

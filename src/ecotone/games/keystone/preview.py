@@ -3,7 +3,7 @@
 Only what the player can know is told: cards that a decision would reveal stay unnamed.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ecotone.engine.edition import Edition
@@ -29,11 +29,10 @@ from ecotone.games.keystone.words import card_id, cards_of, record
 
 CHANGING = ("introduce", "buy_wild", "keep", "move", "research", "band")
 Given = Mapping[str, int]
-Apply = Callable[[Any, State, int], None]
 
 
-def preview(edition: Edition, state: State, action: int, apply: Apply) -> dict[str, Any]:
-    """What an action of the player to move would bring; `apply` carries it out on a copy."""
+def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) -> dict[str, Any]:
+    """What an action of the player to move would bring, tried on a copy."""
     kind, given = ACTIONS.decode(action)
     table = record(state)
     owner = int(owner_of(table, table.actor))
@@ -52,12 +51,12 @@ def preview(edition: Edition, state: State, action: int, apply: Apply) -> dict[s
     if kind == "clear":
         return {
             "space": SPACE_NAMES[given["space"]],
-            "synergy": clearing(edition, state, apply, action),
+            "synergy": clearing(edition, state, action, entry),
         }
     if kind not in CHANGING:
         return {}
     changed = state.copy()
-    apply(edition.data, changed, action)
+    entry.apply(edition.data, changed, action)
     return preview_board(edition, table, record(changed), owner, kind, given)
 
 
@@ -116,10 +115,10 @@ def add_goals(
         found["points"] += found["objective"]["after"] - found["objective"]["before"]
 
 
-def clearing(edition: Edition, state: State, apply: Apply, action: int) -> dict[str, int]:
+def clearing(edition: Edition, state: State, action: int, entry: Any) -> dict[str, int]:
     """The tokens before and after an invader is removed."""
     changed = state.copy()
-    apply(edition.data, changed, action)
+    entry.apply(edition.data, changed, action)
     return {"before": int(record(state).synergy[0]), "after": int(record(changed).synergy[0])}
 
 

@@ -1,6 +1,7 @@
 """Why something on the table cannot be chosen now, said to the player whose turn it is."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.game import Event, Refusal
@@ -27,7 +28,7 @@ from ecotone.games.keystone.table import (
 from ecotone.games.keystone.words import cards_of, record
 
 
-def refusals(edition: Edition, state: State, seat: int) -> Iterator[Refusal]:
+def refusals(edition: Edition, state: State, seat: int, entry: Any) -> Iterator[Refusal]:
     """All that the player to move may not choose, each with its reason."""
     table = record(state)
     if table.phase == Phase.OVER or seat != table.actor:

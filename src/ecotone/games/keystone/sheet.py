@@ -3,9 +3,11 @@
 from typing import Any
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.state import State
 from ecotone.games.keystone.actions import SPACE_NAMES
 from ecotone.games.keystone.cards import GOALS, HABITAT_LETTERS, SYMBOL_NAMES, Cards, Shape
 from ecotone.games.keystone.lines import LINE_SPACES
+from ecotone.games.keystone.placing import owner_of
 from ecotone.games.keystone.scoring import (
     PATTERNS,
     Run,
@@ -23,7 +25,7 @@ from ecotone.games.keystone.table import (
     TOKENS_PER_POINT,
     Table,
 )
-from ecotone.games.keystone.words import card_id, cards_of
+from ecotone.games.keystone.words import card_id, cards_of, record
 
 LINE_NAMES = tuple(f"{letter}{n + 1}" for letter in "CR" for n in range(SIDE))
 
@@ -177,3 +179,10 @@ def explain_goal(
             if found >> space & 1
         ],
     }
+
+
+def score_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+    """A seat's board and its points."""
+    table = record(state)
+    owner = int(owner_of(table, seat))
+    return {"board": placed_cards(edition, table, owner), **score_board(edition, table, owner)}
