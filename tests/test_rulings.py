@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-GAMES = ("keystone",)
+GAMES = ("keystone", "keyharvest")
 ID = re.compile(r"\bR\d\d\b")
+LISTED = re.compile(r"^(?:- \*\*|\| )(R\d\d)\b", re.MULTILINE)
+"""A ruling in a list or a table of rulings."""
 RANGE = re.compile(r"\bR\d\d(?:–|-| to )R?\d\d\b")
 
 
@@ -63,5 +65,5 @@ def test_no_unknown_ruling_is_named(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_rulings_are_written_out_one_by_one(game):
     assert RANGE.findall(rules(game)) == []
-    listed = Counter(re.findall(r"^- \*\*(R\d\d)\*\*", rules(game), re.MULTILINE))
+    listed = Counter(LISTED.findall(rules(game)))
     assert [one for one, times in listed.items() if times > 1] == []
