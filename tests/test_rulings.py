@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-GAMES = ("keystone", "keyharvest", "ecosfera", "habitats")
+GAMES = sorted(file.parent.name for file in ROOT.glob("src/ecotone/games/*/RULES.md"))
 ID = re.compile(r"\bR\d\d\b")
 LISTED = re.compile(r"^(?:- \*\*|\| )(R\d\d)\b", re.MULTILINE)
 """A ruling in a list or a table of rulings."""
