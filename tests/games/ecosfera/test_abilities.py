@@ -35,12 +35,14 @@ def test_an_element_goes_back_to_its_pile(stage: Staging) -> None:
     assert s.cards_of(0) == ["bacteria"]
 
 
+@pytest.mark.ruling("R24")
 def test_pressure_is_not_passed(stage: Staging) -> None:
     s = stage().row(0, "pressure", "sun").do("use_token", "pass")
     assert not s.can("choose_card", "pressure")
     assert not stage().row(0, "pressure").can("use_token", "pass")
 
 
+@pytest.mark.ruling("R24")
 def test_pressure_is_passed_by_the_switch(stage: Staging) -> None:
     s = stage(pass_pressure="yes").row(0, "pressure").do("use_token", "pass")
     s.do("choose_card", "pressure")
@@ -58,12 +60,14 @@ def test_used_cards_are_not_passed(stage: Staging) -> None:
     assert s.can("choose_card", "alca_torda")
 
 
+@pytest.mark.ruling("R25")
 def test_a_card_does_not_pass_itself(stage: Staging) -> None:
     s = stage().row(0, "alca_torda", "sun").do("use_card", "alca_torda", "pass")
     assert not s.can("choose_card", "alca_torda")
     assert not stage().row(0, "alca_torda").can("use_card", "alca_torda", "pass")
 
 
+@pytest.mark.ruling("R25")
 def test_a_card_whose_ability_was_used_may_be_passed(stage: Staging) -> None:
     s = stage().row(0, "alca_torda", "sun").do("use_card", "alca_torda", "pass")
     s.do("choose_card", "sun").do("to_market").do("use_token", "pass")
@@ -109,6 +113,7 @@ def test_alone_cards_are_passed_between_the_rows(stage: Staging) -> None:
     assert s.actor == 0
 
 
+@pytest.mark.ruling("R36")
 def test_a_card_passed_to_a_waiting_row_is_checked_later(stage: Staging) -> None:
     s = stage(3).row(0, "sun").row(1, "sun", "sun")
     s.do("use_token", "pass").do("choose_card", "sun").do("choose_row", 1)
@@ -131,6 +136,7 @@ def test_plus_shuffles_the_discard_when_the_deck_is_empty(stage: Staging) -> Non
     assert s.discard_of(0) == []
 
 
+@pytest.mark.ruling("R26")
 def test_plus_without_any_card_is_not_offered(stage: Staging) -> None:
     s = stage().row(0, "sun", "gadus_morhua")
     assert not s.can("use_token", "plus")
@@ -149,6 +155,7 @@ def test_refresh_lays_the_row_under_its_deck(stage: Staging, market: int) -> Non
 
 
 @pytest.mark.parametrize("left", [0, 1, 2, 3])
+@pytest.mark.ruling("R27")
 def test_refresh_with_few_cards_left(stage: Staging, left: int) -> None:
     s = stage().drain_market(0, left)
     cards = set(s.opened(0)) | {s.names[n] for n in s.market_deck(0)}

@@ -42,6 +42,7 @@ def test_an_empty_pile_lends_nothing(stage: Staging) -> None:
     assert not s.can("buy", "bacteria")
 
 
+@pytest.mark.ruling("R22")
 def test_own_unused_elements_pay_before_any_is_borrowed(stage: Staging) -> None:
     s = stage().row(0, "nutrients", "temperature", "temperature").market("bacteria")
     pile = int(s.table.piles[Element.TEMPERATURE])
@@ -65,6 +66,7 @@ def test_every_purchase_may_borrow_one(stage: Staging) -> None:
     assert s.cards_of(0).count("temperature") == 1
 
 
+@pytest.mark.ruling("R23")
 def test_a_borrowed_third_element_strikes_after_the_purchase(stage: Staging) -> None:
     s = stage().row(0, "sun", "sun", "temperature", "oxygen", "salinity")
     s.market("mesodinium_rubrum", "ascophyllum_nodosum").do("buy", "mesodinium_rubrum")
@@ -168,6 +170,7 @@ def test_consumers_without_a_shared_habitat_place_nothing(stage: Staging) -> Non
     assert "place" not in stage().row(0, "rotifera", "idotea_baltica").kinds()
 
 
+@pytest.mark.ruling("R09")
 def test_a_pair_whose_habitats_lie_already_is_no_action(stage: Staging) -> None:
     s = stage().row(0, "alca_torda", "phocoena_phocoena").placed("pelagic")
     assert "place" not in s.kinds()
@@ -196,6 +199,7 @@ def test_a_new_consumer_places_tiles_in_the_same_turn(stage: Staging) -> None:
     assert s.habitats() == {"pelagic"}
 
 
+@pytest.mark.ruling("R03")
 def test_the_sixth_habitat_wins_and_nothing_follows(stage: Staging) -> None:
     s = stage(complexity=2).placed("ice", "coast", "rivers", "mud", "rock")
     s.row(0, "alca_torda", "phocoena_phocoena")

@@ -45,6 +45,7 @@ def test_a_measure_needs_funding(stage: Staging, measure: str) -> None:
 
 
 @pytest.mark.parametrize("measure", MEASURES)
+@pytest.mark.ruling("R16")
 def test_a_measure_uses_up_one_funding(stage: Staging, measure: str) -> None:
     s = busy(stage(complexity=2)).ready(measure, "funding", "funding").do("activate", measure)
     assert s.table.funding == 1
@@ -55,6 +56,7 @@ def test_a_measure_uses_up_one_funding(stage: Staging, measure: str) -> None:
 
 
 @pytest.mark.parametrize("measure", sorted(set(MEASURES) - {"strict_protection"} - {MEASURES[4]}))
+@pytest.mark.ruling("R30")
 def test_a_measure_that_would_do_nothing_is_not_offered(stage: Staging, measure: str) -> None:
     s = funded(stage(complexity=2), measure).drain_pile("nutrients")
     for market in range(2):
@@ -64,6 +66,7 @@ def test_a_measure_that_would_do_nothing_is_not_offered(stage: Staging, measure:
     assert not s.can("activate", measure)
 
 
+@pytest.mark.ruling("R17")
 def test_measures_are_not_activated_in_a_cut_turn(stage: Staging) -> None:
     s = funded(stage(3, complexity=2), "bubble_curtains").row(1, *["pressure"] * 3)
     s.next_policies("funding").pass_turn()
@@ -74,6 +77,7 @@ def test_measures_are_not_activated_in_a_cut_turn(stage: Staging) -> None:
 class TestAgreement:
     """With the option, every other player decides on a measure."""
 
+    @pytest.mark.ruling("R16")
     def test_all_must_agree(self, stage: Staging) -> None:
         s = funded(busy(stage(3, complexity=2, agreement="yes")), "bubble_curtains")
         s.do("activate", "bubble_curtains")
@@ -178,6 +182,7 @@ class TestUpgradedWasteWater:
         assert not s.can("activate", self.MEASURE)
 
     @pytest.mark.parametrize("used", [False, True])
+    @pytest.mark.ruling("R31", "R32")
     def test_it_answers_the_third_nutrient(self, stage: Staging, used: bool) -> None:
         s = funded(stage(complexity=2), self.MEASURE).row(0, "nutrients", "nutrients", "sun")
         s.deck(0, "nutrients").market("planothidium_spp")
@@ -207,6 +212,7 @@ class TestUpgradedWasteWater:
         assert s.table.active == 1
         assert s.table.funding == 1
 
+    @pytest.mark.ruling("R31")
     def test_it_answers_at_the_start_of_a_turn(self, stage: Staging) -> None:
         s = funded(stage(complexity=2), self.MEASURE).row(1, *["nutrients"] * 3).pass_turn()
         assert (s.phase, s.actor) == (Phase.ANSWER, 1)
@@ -215,6 +221,7 @@ class TestUpgradedWasteWater:
         assert s.cards_of(1) == ["nutrients"] * 2
 
     @pytest.mark.parametrize("row", [["nutrients"] * 4, ["nutrients"] * 3 + ["sun"] * 3])
+    @pytest.mark.ruling("R32")
     def test_no_answer_that_would_not_save_the_turn(self, stage: Staging, row: list[str]) -> None:
         s = funded(stage(complexity=2), self.MEASURE).row(1, *row).pass_turn()
         assert (s.phase, s.actor) == (Phase.MAIN, 0)
@@ -315,6 +322,7 @@ class TestFishingGearRegulation:
 class TestRecycling:
     MEASURE = "recycling_and_waste_disposal"
 
+    @pytest.mark.ruling("R18")
     def test_two_pressure_cards_leave_the_game(self, stage: Staging) -> None:
         s = funded(stage(complexity=2), self.MEASURE).row(0, "pressure").row(1, "pressure")
         s.deck(0, "sun").deck(1, "oxygen")
@@ -327,6 +335,7 @@ class TestRecycling:
         assert s.table.gone_pressure == 2
         assert s.table.pressure == supply
 
+    @pytest.mark.ruling("R18")
     def test_one_is_enough(self, stage: Staging) -> None:
         s = funded(stage(complexity=2), self.MEASURE).row(0, "pressure", "pressure")
         s.do("activate", self.MEASURE)
@@ -372,3 +381,23 @@ def test_strict_protection_stays(stage: Staging) -> None:
     s.pass_turn().pass_turn()
     assert s.is_in_force("strict_protection")
     assert s.table.protected == 1
+
+
+@pytest.mark.ruling("R17")
+def test_a_policy_drawn_in_a_cut_turn_may_be_answered(stage: Staging) -> None:
+    s = funded(stage(complexity=2), "strict_protection").row(1, *["pressure"] * 3, "alca_torda")
+    s.next_policies("oil_spill").pass_turn()
+    assert (s.phase, s.actor) == (Phase.ANSWER, 1)
+    s.do("activate", "strict_protection")
+    assert s.is_in_force("strict_protection")
+    assert s.table.active == 0
+
+
+@pytest.mark.ruling("R34")
+def test_several_copies_in_force_add_up(stage: Staging) -> None:
+    s = funded(stage(complexity=2), "strict_protection").in_force("climate_change")
+    policy = s.policies.index("climate_change")
+    s.cards = s.cards.copy()
+    s.cards.view(CARDS)[0].copies[policy] = 2
+    s.table.in_force[policy] = 2
+    assert s.do("activate", "strict_protection").table.extra_impacts == 2

@@ -52,6 +52,7 @@ def test_waste_water_failure_with_an_empty_supply(stage: Staging) -> None:
 
 
 @pytest.mark.parametrize("measures", [0, 1])
+@pytest.mark.ruling("R13")
 def test_warm_summer_turns_all_tokens(stage: Staging, measures: int) -> None:
     s = stage(3, complexity=2)
     s.table.measures_done = measures
@@ -96,6 +97,7 @@ class TestDiscards:
         assert s.cards_of(2) == sorted(["pressure", spared])
         assert s.discard_of(2) == [hit]
 
+    @pytest.mark.ruling("R11")
     def test_the_market_puts_it_under_the_deck(
         self, stage: Staging, policy: str, hit: str, spared: str, market: int
     ) -> None:
@@ -108,6 +110,7 @@ class TestDiscards:
         assert following in s.opened(market) or following == "protists"
 
     @pytest.mark.parametrize("left", [0, 1])
+    @pytest.mark.ruling("R11")
     def test_the_market_stays_full_while_cards_exist(
         self, stage: Staging, policy: str, hit: str, spared: str, market: int, left: int
     ) -> None:
@@ -115,6 +118,7 @@ class TestDiscards:
         s.next_policies(policy).do("star", "protists")
         assert len(s.opened(market)) == 4
 
+    @pytest.mark.ruling("R14")
     def test_protection_stops_it(
         self, stage: Staging, policy: str, hit: str, spared: str, market: int
     ) -> None:
@@ -125,6 +129,7 @@ class TestDiscards:
         assert "protists" in before or s.opened(market) == before
         assert s.is_spent(policy)
 
+    @pytest.mark.ruling("R31")
     def test_protection_may_be_funded_in_answer(
         self, stage: Staging, policy: str, hit: str, spared: str, market: int
     ) -> None:
@@ -168,6 +173,7 @@ def test_industry_takes_the_star_card_that_drew_it(stage: Staging) -> None:
     ],
 )
 @pytest.mark.parametrize("protection", [False, True])
+@pytest.mark.ruling("R14")
 def test_hunting_removes_birds_and_mammals_of_the_active_row(
     stage: Staging, cards: tuple[str, ...], left: list[str], protection: bool
 ) -> None:
@@ -237,6 +243,7 @@ def test_fertiliser_takes_used_oxygen_too(stage: Staging) -> None:
         ("digital", 2, 2, 0),
     ],
 )
+@pytest.mark.ruling("R15")
 def test_fertiliser_with_few_nutrients(
     stage: Staging, preset: str, left: int, nutrients: int, pressure: int
 ) -> None:
@@ -298,6 +305,7 @@ def test_green_energy_strikes_when_one_is_placed(stage: Staging, habitat: str) -
 
 
 @pytest.mark.parametrize(("preset", "impacts"), [("tabletop", 2), ("digital", 1)])
+@pytest.mark.ruling("R12")
 def test_green_energy_with_climate_change(stage: Staging, preset: str, impacts: int) -> None:
     s = stage(complexity=2, preset=preset).placed("mud").in_force("climate_change")
     drawn(s.next_policies(*["funding"] * 2), "green_energy")
@@ -306,6 +314,7 @@ def test_green_energy_with_climate_change(stage: Staging, preset: str, impacts: 
 
 
 @pytest.mark.parametrize(("preset", "acted"), [("tabletop", 1), ("digital", 0)])
+@pytest.mark.ruling("R10")
 def test_a_tile_by_a_policy_counts_as_acting(stage: Staging, preset: str, acted: int) -> None:
     s = drawn(stage(complexity=2, preset=preset).next_policies("funding"), "green_energy")
     assert s.do("choose_habitat", "mud").table.acted == acted
@@ -378,6 +387,7 @@ def test_a_skipped_row_in_danger(stage: Staging, preset: str, impacts: int) -> N
     assert (s.cards_of(1) == ["pressure"] * 3) or preset == "digital"
 
 
+@pytest.mark.ruling("R35")
 def test_noise_and_litter_for_the_same_turn_both_lapse(stage: Staging) -> None:
     s = stage(3, complexity=2).row(0, "synechococcus").row(2, "sun")
     drawn(s, "beach_litter").next_policies("underwater_noise").do("star", "synechococcus")

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from ecotone.games.ecosfera.cards import CARDS
 from ecotone.games.ecosfera.table import Phase
 
 Staging = Callable[..., Any]
 
 
 @pytest.mark.parametrize(("pressure", "impacts"), [(2, 0), (3, 1), (4, 3), (5, 3)])
+@pytest.mark.ruling("R01")
 def test_pressure_at_the_start_of_a_turn(stage: Staging, pressure: int, impacts: int) -> None:
     s = stage(3).row(1, *["pressure"] * pressure).pass_turn()
     assert s.table.impacts == impacts
@@ -18,6 +20,7 @@ def test_pressure_at_the_start_of_a_turn(stage: Staging, pressure: int, impacts:
     assert s.table.pressure == 44 + 6 - pressure
 
 
+@pytest.mark.ruling("R36")
 def test_a_waiting_row_is_not_checked(stage: Staging) -> None:
     s = stage().row(1, *["pressure"] * 4).row(0, "salinity", "temperature")
     s.market("vertebrata_lanosa").do("buy", "vertebrata_lanosa")
@@ -69,6 +72,7 @@ def test_an_action_spares_the_pressure_card(stage: Staging, deed: str) -> None:
 
 
 @pytest.mark.parametrize("element", ["sun", "oxygen", "salinity", "nutrients", "temperature"])
+@pytest.mark.ruling("R07")
 def test_three_equal_elements_cut_the_turn(stage: Staging, element: str) -> None:
     s = stage().row(0, element, element).deck(0, element)
     supply = int(s.table.pressure)
@@ -84,6 +88,7 @@ def test_three_equal_elements_at_the_start_of_a_turn(stage: Staging) -> None:
     assert (s.cards_of(1) + s.discard_of(1) + s.deck_of(1)).count("pressure") == 1
 
 
+@pytest.mark.ruling("R05")
 def test_two_triples_bring_one_pressure_card(stage: Staging) -> None:
     s = stage(3).row(1, *["temperature"] * 3, *["sun"] * 3)
     supply = int(s.table.pressure)
@@ -106,6 +111,7 @@ def test_three_equal_elements_bring_the_third_pressure_card(
     assert s.table.active == 1
 
 
+@pytest.mark.ruling("R06")
 def test_pressure_counts_before_equal_elements(stage: Staging) -> None:
     s = stage(3).row(1, *["sun"] * 3, *["pressure"] * 3)
     supply = int(s.table.pressure)
@@ -115,6 +121,7 @@ def test_pressure_counts_before_equal_elements(stage: Staging) -> None:
 
 
 @pytest.mark.parametrize("cards", [["sun"], ["sun", "sun", "sun"], ["sun", "pressure", "pressure"]])
+@pytest.mark.ruling("R04")
 def test_an_empty_supply_gives_no_pressure_card(stage: Staging, cards: list[str]) -> None:
     s = stage(3).row(1, *cards).drain_pressure()
     s.pass_turn()
@@ -126,6 +133,7 @@ def test_an_empty_supply_gives_no_pressure_card(stage: Staging, cards: list[str]
 
 
 @pytest.mark.parametrize("before", [3, 4, 5])
+@pytest.mark.ruling("R02", "R03")
 def test_the_sixth_impact_loses_and_nothing_follows(stage: Staging, before: int) -> None:
     s = stage(3, complexity=2).row(1, *["pressure"] * 4)
     s.table.impacts = before
@@ -155,6 +163,7 @@ def test_a_short_deck_is_drawn_before_the_discard_is_shuffled(stage: Staging) ->
     assert s.discard_of(0) == []
 
 
+@pytest.mark.ruling("R39")
 def test_fewer_than_four_cards_are_all_drawn(stage: Staging) -> None:
     assert stage().row(0, "sun", "oxygen").pass_turn().cards_of(0) == ["oxygen", "sun"]
 
@@ -178,6 +187,7 @@ def test_rounds_go_clockwise(stage: Staging) -> None:
     assert order == [0, 1, 2, 3, 0, 1, 2, 3]
 
 
+@pytest.mark.ruling("R29")
 def test_one_impact_a_turn(stage: Staging) -> None:
     """Pressure that a policy adds after the turn was cut short places no second tile."""
     s = stage(2, complexity=2).row(1, "nutrients", "pressure", "pressure", "pressure")
@@ -185,3 +195,23 @@ def test_one_impact_a_turn(stage: Staging) -> None:
     assert s.table.impacts == 1
     assert s.table.active == 0
     assert (s.cards_of(1) + s.discard_of(1) + s.deck_of(1)).count("pressure") == 4
+
+
+@pytest.mark.ruling("R08")
+def test_not_acting_brings_pressure_even_if_the_row_could_act(stage: Staging) -> None:
+    s = stage().row(0, "salinity", "temperature").market("vertebrata_lanosa")
+    assert s.can("buy", "vertebrata_lanosa")
+    supply = int(s.table.pressure)
+    s.do("end_turn")
+    assert s.table.pressure == supply - 1
+
+
+@pytest.mark.ruling("R01")
+def test_a_fourth_pressure_card_in_mid_turn_places_three_tiles(stage: Staging) -> None:
+    s = stage(complexity=2).row(0, "nutrients", "pressure", "pressure", "synechococcus")
+    s.next_policies("waste_water_treatment_failure", *["funding"] * 3)
+    s.cards = s.cards.copy()
+    failure = s.policies.index("waste_water_treatment_failure")
+    s.cards.view(CARDS)[0].amount[failure, 0] = 2
+    s.do("star", "synechococcus")
+    assert s.table.impacts == 3

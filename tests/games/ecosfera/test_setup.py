@@ -30,12 +30,14 @@ def test_piles_supply_and_start_decks(players: int, pressure: int, piles: int) -
 
 
 @pytest.mark.parametrize(("rows", "pressure"), [("1", 48), ("2", 46), ("3", 44), ("4", 42)])
+@pytest.mark.ruling("R38")
 def test_one_player_has_several_rows(rows: str, pressure: int) -> None:
     table = deal(1, solo_rows=rows)
     assert (int(table.rows), int(table.pressure)) == (int(rows), pressure)
 
 
 @pytest.mark.parametrize(("preset", "rows"), [("tabletop", 2), ("digital", 1)])
+@pytest.mark.ruling("R38")
 def test_solo_rows_of_the_presets(preset: str, rows: int) -> None:
     assert deal(1, preset=preset).rows == rows
 
@@ -48,6 +50,7 @@ def test_every_start_deck_holds_each_element_once() -> None:
         assert sorted(cards) == [0, 1, 2, 3, 4, PRESSURE, PRESSURE]
 
 
+@pytest.mark.ruling("R19")
 def test_high_pressure_never_deals_three_pressure_cards_first() -> None:
     seen = set()
     for seed in range(150):
@@ -59,6 +62,7 @@ def test_high_pressure_never_deals_three_pressure_cards_first() -> None:
 
 
 @pytest.mark.parametrize(("players", "pile"), [(2, 6), (3, 3), (4, 0)])
+@pytest.mark.ruling("R20")
 def test_eutrophication_takes_nutrients_from_the_box(players: int, pile: int) -> None:
     table = deal(players, seed=5, eutrophication="yes")
     assert table.piles[Element.NUTRIENTS] == pile
@@ -67,6 +71,7 @@ def test_eutrophication_takes_nutrients_from_the_box(players: int, pile: int) ->
     assert unlimited.piles[Element.NUTRIENTS] == 8
 
 
+@pytest.mark.ruling("R21")
 def test_three_nutrients_in_a_first_row_strike_at_once() -> None:
     cut = 0
     for seed in range(60):

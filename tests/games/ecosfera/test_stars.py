@@ -72,6 +72,7 @@ def test_tiles_draw_nothing_at_complexity_one(stage: Staging) -> None:
     ("preset", "pressure", "impacts", "drawn"),
     [("tabletop", 4, 4, 4), ("tabletop", 3, 2, 2), ("digital", 4, 4, 1), ("digital", 3, 2, 1)],
 )
+@pytest.mark.ruling("R12")
 def test_climate_change_adds_to_every_impact(
     stage: Staging, preset: str, pressure: int, impacts: int, drawn: int
 ) -> None:
@@ -81,6 +82,7 @@ def test_climate_change_adds_to_every_impact(
     assert s.table.funding == drawn
 
 
+@pytest.mark.ruling("R12")
 def test_climate_change_spares_the_impact_that_drew_it(stage: Staging) -> None:
     s = stage(complexity=2).next_policies("climate_change").row(1, *["pressure"] * 3).pass_turn()
     assert s.table.impacts == 1
@@ -102,6 +104,7 @@ def test_a_policy_that_places_a_tile_draws_another(stage: Staging) -> None:
     assert s.table.funding == 1
 
 
+@pytest.mark.ruling("R29")
 def test_policies_drawn_in_a_cut_turn_are_resolved(stage: Staging) -> None:
     s = stage(complexity=2).row(1, *["pressure"] * 3, "clangula_hyemalis")
     s.next_policies("hunting").pass_turn()
@@ -143,6 +146,7 @@ def test_every_cause_draws_every_category(
     assert s.table.policy_deck_size == 26
 
 
+@pytest.mark.ruling("R28", "R33")
 def test_an_empty_policy_deck_draws_nothing(stage: Staging) -> None:
     s = stage(complexity=2).row(0, "nodularia_spumigena", "alca_torda", "phocoena_phocoena")
     s.drain_policies()
@@ -152,6 +156,7 @@ def test_an_empty_policy_deck_draws_nothing(stage: Staging) -> None:
     assert s.phase == Phase.MAIN
 
 
+@pytest.mark.ruling("R33")
 def test_an_empty_policy_deck_is_renewed_by_the_option(stage: Staging) -> None:
     s = stage(complexity=2, reshuffle_policies="yes").row(0, "nodularia_spumigena")
     s.drain_policies().do("star", "nodularia_spumigena")

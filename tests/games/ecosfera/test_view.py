@@ -221,6 +221,7 @@ def test_policies_for_the_next_turn_say_so(
     assert "diese" in policy_words(s.edition, number, "de", in_force=True).lower()
 
 
+@pytest.mark.ruling("R37")
 def test_the_end_in_words(stage: Staging) -> None:
     s = stage().placed("ice", "coast", "rivers", "mud", "rock").row(0, "alca_torda")
     s.row(0, "phocoena_phocoena")
@@ -308,3 +309,15 @@ def test_alone_an_offer_names_the_row_it_is_for(stage: Staging) -> None:
     both.next_policies("nutrient_upwelling_and_internal_nutrient_cycling")
     both.do("star", "nodularia_spumigena")
     assert says(both, "take") == "Take Nutrients"
+
+
+@pytest.mark.ruling("R37")
+def test_a_lost_sea_scores_its_habitat_tiles_only(stage: Staging) -> None:
+    s = stage().placed("ice", "coast").row(0, "pressure", "pressure")
+    s.table.impacts = 5
+    s.do("end_turn")
+    out = np.zeros(2, np.int64)
+    s.entry.scores(s.cards, s.state, out)
+    assert list(out) == [2, 2]
+    s.entry.places(s.cards, s.state, out)
+    assert list(out) == [2, 2]

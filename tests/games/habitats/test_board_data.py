@@ -13,7 +13,7 @@ from ecotone.engine.randomness import new_generator
 from ecotone.games.habitats import GAME
 from ecotone.games.habitats.actions import ACTIONS
 from ecotone.games.habitats.explanation import WIDTH
-from ecotone.games.habitats.surroundings import hopeless, outlook
+from ecotone.games.habitats.surroundings import hopeless, surroundings
 from ecotone.games.habitats.table import EMPTY, Phase
 from ecotone.games.habitats.words import record
 
@@ -21,7 +21,7 @@ EDITION = GAME.edition()
 
 
 def look(laid: Park, letter: str):
-    return outlook(laid.cards, laid.table, 0, laid.slot(letter))
+    return surroundings(laid.cards, laid.table, 0, laid.slot(letter))
 
 
 def lost(laid: Park):

@@ -37,6 +37,7 @@ def test_years_have_the_length_of_the_rulebook(players, lengths):
     assert laid == lengths
 
 
+@pytest.mark.ruling("R17")
 def test_seats_take_turns_in_order():
     actors = [match.actor for match in random_match(GAME, 3, 5)]
     assert actors[:9] == [0, 1, 2, 0, 0, 1, 1, 2, 2]
@@ -105,6 +106,7 @@ def test_every_option_plays_without_a_fault(players, options):
     assert audited_games(Deal.of(GAME, players, options), np.arange(20)) is None
 
 
+@pytest.mark.ruling("R21")
 def test_equal_points_share_the_victory():
     match = Match(GAME, 3, 1)
     table = record(match.state)
@@ -136,3 +138,33 @@ def test_redealing_shuffles_the_rest_of_the_bag_and_nothing_that_was_drawn():
     assert after.bag[drawn:size].tolist() != before.bag[drawn:size].tolist()
     assert sorted(after.bag[drawn:size]) == sorted(before.bag[drawn:size])
     assert after.random.tolist() != before.random.tolist()
+
+
+@pytest.mark.ruling("R17")
+def test_seat_one_begins_every_year():
+    begins = {}
+    for match in random_match(GAME, 3, 5):
+        table = record(match.state)
+        if table.phase == Phase.TAKE:
+            begins.setdefault(int(table.year), match.actor)
+    assert begins == {0: 0, 1: 0, 2: 0}
+
+
+@pytest.mark.ruling("R19")
+def test_alone_22_turns_are_counted_in_three_years():
+    laid = [0, 0, 0]
+    for match in random_match(GAME, 1, 3):
+        table = record(match.state)
+        if table.phase == Phase.PLACE:
+            laid[table.year] += 1
+    assert laid == [8, 7, 7]
+
+
+@pytest.mark.ruling("R08")
+def test_the_largest_game_empties_the_bag_sixteen_turns_before_its_end():
+    turns = 0
+    for match in random_match(GAME, 5, 2, years="long"):
+        table = record(match.state)
+        if table.phase == Phase.TAKE and table.drawn == table.bag_size:
+            turns += 1
+    assert turns == 16

@@ -92,6 +92,7 @@ def year_end(players, measure, lengths):
         (5, [4, 4, 4, 4, 4], [5, 5, 5, 5, 5]),
     ],
 )
+@pytest.mark.ruling("R18")
 def test_equal_results_get_the_lowest_place_of_their_group(players, results, places):
     edition = GAME.edition()
     rows = edition.tables["goal_points"]

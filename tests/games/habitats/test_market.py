@@ -6,7 +6,7 @@ from games.habitats.markets import Market
 from ecotone.engine.match import Match
 from ecotone.games.habitats import GAME
 from ecotone.games.habitats.actions import SKIP, TAKE
-from ecotone.games.habitats.table import EMPTY, Side
+from ecotone.games.habitats.table import EMPTY, Side, Turn
 from ecotone.games.habitats.words import record
 
 
@@ -33,6 +33,7 @@ def test_holes_are_passed_over():
     assert Market("abcd", ">..h", "ijkl", "mnop").ways()["front"] == "h"
 
 
+@pytest.mark.ruling("R22")
 def test_the_border_ends_a_direction():
     assert Market("^bcd", "efgh", "ijkl", "mnop").ways() == {"right": "b"}
 
@@ -51,12 +52,14 @@ def test_after_a_step_the_figure_looks_the_way_it_went():
     assert market.table.facing[0] == Side.EAST
 
 
+@pytest.mark.ruling("R14")
 def test_after_a_step_back_the_figure_has_turned_round():
     market = Market("a..>", "....", "....", "....")
     assert market.go("behind") == "a"
     assert market.table.facing[0] == Side.WEST
 
 
+@pytest.mark.ruling("R06")
 def test_the_space_left_is_filled_from_the_bag():
     market = Market("abcd", "e^gh", "ijkl", "mnop")
     table = market.table
@@ -68,6 +71,7 @@ def test_the_space_left_is_filled_from_the_bag():
     assert table.drawn == drawn + 1
 
 
+@pytest.mark.ruling("R08")
 def test_with_an_empty_bag_the_space_stays_a_hole():
     market = Market("abcd", "e^gh", "ijkl", "mnop")
     market.table.drawn = market.table.bag_size
@@ -75,6 +79,7 @@ def test_with_an_empty_bag_the_space_stays_a_hole():
     assert market.table.market[5] == EMPTY
 
 
+@pytest.mark.ruling("R16")
 def test_without_any_tile_the_turn_is_skipped():
     market = Market("^...", "....", "....", "..v.")
     state, data = market.match.state, market.match.edition.data
@@ -94,6 +99,7 @@ def test_the_market_is_as_wide_as_the_players_and_two_more(players):
     assert len(set(table.figure[:players].tolist())) == players
 
 
+@pytest.mark.ruling("R23")
 def test_each_player_chooses_a_facing_before_the_first_turn():
     match = Match(GAME, 3, 2)
     assert match.legal.tolist() == [0, 1, 2, 3]
@@ -110,3 +116,11 @@ def test_printed_facing_comes_from_the_edition():
     rows = [row for row in match.edition.tables["starts"] if row["players"] == 2]
     assert record(match.state).facing[:2].tolist() == [row["facing"] for row in rows]
     assert TAKE <= match.legal[0] < SKIP
+
+
+@pytest.mark.ruling("R07")
+def test_the_tile_behind_cannot_be_declined():
+    market = Market("a..>", "....", "....", "....")
+    out = market.match._legal
+    found = GAME.entry.legal(market.match.edition.data, market.match.state, out)
+    assert out[:found].tolist() == [TAKE + Turn.BEHIND]

@@ -57,6 +57,7 @@ def test_the_cell_at_a_road_side_stays_empty():
     assert cells(made) == {(0, -2), (-1, -1), (-1, 0), (2, 0), (1, 1)}
 
 
+@pytest.mark.ruling("R01")
 def test_only_the_next_cell_is_closed_by_a_road():
     made = park(".gR", ".g.", "Eg.", R=road("dry", "E", "W"))
     assert (3, -2) not in cells(made)
@@ -83,18 +84,21 @@ def places_of_turnable(made, spec, road_turning=0):
     return places(made, hand=spec | {"turnings": 4}, road_turning=road_turning)
 
 
+@pytest.mark.ruling("R02")
 def test_roads_lie_as_printed_where_the_option_says_so():
     dead_end = road("grass", "E+S+W", "N")
     assert places_of_turnable(park("gE", "f."), dead_end, road_turning=1) == {(-1, 2, 0)}
     assert places_of_turnable(park("gE", "f."), dead_end) > {(-1, 2, 0)}
 
 
+@pytest.mark.ruling("R05")
 def test_a_marked_tower_is_offered_in_every_turn():
     made = park("E")
     offered = places_of_turnable(made, tower("dry", "N"), road_turning=1)
     assert offered == {(c, r, q) for c, r in ((0, -1), (1, 0), (-1, 0)) for q in range(4)}
 
 
+@pytest.mark.ruling("R15")
 def test_a_tile_that_fits_nowhere_is_set_aside():
     tiles = {"N": 2, "O": 3, "W": 1}
     ends = {name: road("dry", "E+S+W", "N", turned=turned) for name, turned in tiles.items()}

@@ -27,17 +27,20 @@ def test_an_animal_scores_nothing_when_a_tile_is_missing():
     assert not made.fulfilled("A")
 
 
+@pytest.mark.ruling("R04")
 def test_the_own_tile_does_not_count():
     assert park("ggA", "E..", A=animal("grass", grass=3)).points("A") == 0
     assert park("gggA", "E...", A=animal("grass", grass=3)).points("A") == 5
 
 
+@pytest.mark.ruling("R04")
 def test_the_own_tile_does_not_count_when_its_area_touches_it_on_two_sides():
     made = park(".gg", "EgA", A=animal("grass", grass=3))
     assert made.has("A", "grass") == 3
     assert made.points("A") == 5
 
 
+@pytest.mark.ruling("R03")
 def test_several_areas_add_up():
     made = park("g.g", "fAg", "E..", A=animal("dry", grass=2, forest=1))
     assert made.has("A", "grass") == 2
@@ -80,6 +83,7 @@ def test_the_entrance_belongs_to_no_area():
     assert made.has("A", "grass") == 0
 
 
+@pytest.mark.ruling("R09")
 def test_flowers_as_a_need_are_flower_tiles_beside():
     need = animal("grass", flower=2)
     both = park("FAG", "E..", A=need, F=flower("dry"), G=flower("water"))
@@ -117,6 +121,7 @@ def test_a_tower_counts_only_its_target():
     assert park("ETAF", T=tower("dry", "E", 3, sees=Sees.FLOWER), **tiles).points("T") == 3
 
 
+@pytest.mark.ruling("R24")
 def test_a_tower_ends_the_view_and_counts_nothing_itself():
     tiles = {"A": animal("grass"), "B": animal("water")}
     made = park("ETAUB", T=tower("dry", "E"), U=tower("dry", "N"), **tiles)
@@ -138,6 +143,7 @@ def test_a_tower_on_a_diagonal_blocks_only_that_diagonal():
     assert made.points("T") == 2
 
 
+@pytest.mark.ruling("R10")
 def test_an_empty_cell_does_not_end_the_view():
     made = park("Tg.A", "Eggg", T=tower("dry", "E"), A=animal("forest"))
     assert made.points("T") == 1
@@ -162,6 +168,7 @@ def test_an_eight_way_tower_sees_diagonals_but_no_knight_moves():
 
 
 @pytest.mark.parametrize(("turned", "seen"), [(0, "N"), (1, "O"), (2, "S"), (3, "W")])
+@pytest.mark.ruling("R05")
 def test_a_marked_tower_looks_where_it_was_turned(turned, seen):
     tiles = {letter: animal("dry") for letter in "NOSW"}
     made = park(".N.", "WTO", ".SE", T=tower("grass", "N", 7, turned=turned), **tiles)
@@ -174,6 +181,7 @@ def test_a_marked_tower_looks_where_it_was_turned(turned, seen):
     assert none.points("T") == 0
 
 
+@pytest.mark.ruling("R11")
 def test_towers_see_no_tourists_roads_camps_or_the_entrance():
     tiles = {"H": hikers("grass"), "R": road("dry", "", ""), "C": camp("water")}
     assert park("ETHRC", T=tower("dry", "E+W"), **tiles).points("T") == 0
@@ -185,6 +193,7 @@ def test_a_road_scores_with_a_tile_at_every_marked_side():
     assert park("ER", R=bend).points("R") == 0
 
 
+@pytest.mark.ruling("R12")
 def test_the_entrance_counts_beside_a_road():
     assert park("ER", R=road("grass", "N+S", "W")).points("R") == 4
 
@@ -205,6 +214,7 @@ def test_hikers_count_other_tiles_of_their_area():
     ("reading", "alone", "with_company"),
     [(TouristReading.OTHER_AREAS, 2, 2), (TouristReading.OWN_AREA, 2, 3)],
 )
+@pytest.mark.ruling("R13")
 def test_both_readings_of_the_coach_party(reading, alone, with_company):
     party = coach_party("grass")
     assert park("ETfgfg", reading=reading, T=party).points("T") == alone
@@ -215,6 +225,7 @@ def test_a_coach_party_counts_no_other_landscape():
     assert park("ETfwdf", T=coach_party("grass")).points("T") == 0
 
 
+@pytest.mark.ruling("R20")
 def test_a_camp_scores_when_no_camp_is_beside_it():
     assert park("EC", C=camp("grass")).points("C") == 3
     crowd = {"A": animal("dry"), "C": camp("grass"), "D": camp("water")}

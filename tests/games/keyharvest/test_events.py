@@ -41,6 +41,7 @@ def test_over_the_hedge_with_one_player_left_nothing_moves(scene):
     assert s.side(0, "E4") == Side.UNHARVESTED
 
 
+@pytest.mark.ruling("R14")
 def test_over_the_hedge_displaces_and_replays_quietly(scene):
     s = scene(2).fields(0, "E4").fields(1, "E3", "E5", "B2").workers(1, E4="F1")
     s.draw("E01").play("E4", "B2")
@@ -51,6 +52,7 @@ def test_over_the_hedge_displaces_and_replays_quietly(scene):
     assert sum(s.hand(1).values()) == 1
 
 
+@pytest.mark.ruling("R26")
 def test_acre_sale_costs_three_and_refills_quietly(scene):
     s = scene(3).counters(0, hops=3).counters(1, wine=2).counters(2, wine=3)
     s.registry("C3").draw("E02")
@@ -109,6 +111,7 @@ def test_warm_rain_turns_up_to_three_back(scene):
     assert s.hand(0) == {}
 
 
+@pytest.mark.ruling("R17")
 def test_hailstorm_turns_two_and_costs_two(scene):
     s = scene(2).fields(0, "E4", "E5", "B2").fields(1, "G1").counters(1, wine=1)
     s.counters(0, hops=3)
@@ -222,6 +225,7 @@ def test_seventh_event_asks_for_seven_tiles(scene, tiles):
         assert s.table.bag_event_count == 2 - laid_again
 
 
+@pytest.mark.ruling("R28")
 def test_seventh_event_check_is_skipped_without_fields_in_the_bag(scene):
     s = scene(2).counters(1, wine=1).laid("E01", "E02", "E03", "E04", "E05", "E06")
     s.draw("E10")
@@ -243,6 +247,7 @@ def test_tenth_event_gives_everyone_two_more_turns(scene):
     assert s.actor == -1
 
 
+@pytest.mark.ruling("R39")
 def test_events_after_the_tenth_are_set_aside(scene):
     s = scene(2).counters(0, wheat=1, hops=1).counters(1, wine=1)
     s.laid("E01", "E02", "E03", "E04", "E05", "E06", "E08", "E09", "E10", "E11")

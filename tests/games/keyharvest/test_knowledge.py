@@ -163,6 +163,7 @@ def test_who_has_begun_to_place_can_pay(scene):
         assert state.view(TABLE)[0].counters[1, 0] == 1
 
 
+@pytest.mark.ruling("R40")
 def test_a_private_look_is_private(scene):
     ring = ("D4", "D5", "E4", "E6", "F4")
     s = scene(3).fields(0, *ring, harvested=True).counters(0, wheat=3)
@@ -188,6 +189,7 @@ def test_a_private_look_is_private(scene):
     assert GAME.view(s.edition, s.state, 1)["drawn"] == [mine["drawn"][1]], "it lies open"
 
 
+@pytest.mark.ruling("R37")
 def test_being_asked_depends_on_public_things_only():
     """Two tables that differ in hidden counters alone ask the same seats the same questions."""
     checked = 0

@@ -149,6 +149,7 @@ def test_a_field_exchanged_into_the_registry_is_told_before_the_event_is_over(sc
     assert lines.index("Strip Exchange is over.") < lines.index("New in the registry: C1 (Wine).")
 
 
+@pytest.mark.ruling("R26")
 def test_an_event_met_while_one_is_carried_out_is_announced_and_goes_back(scene):
     """The registry space that Acre Sale empties is refilled without a second event."""
     s = scene().fields(0, "E3").counters(0, wheat=3).registry("B1")

@@ -1,4 +1,4 @@
-"""One test for every ruling on an open point, in the order of the notes on the rules."""
+"""Rulings on open points, in the order of RULES.md; the markers name them."""
 
 import shutil
 
@@ -8,7 +8,7 @@ import pytest
 from ecotone.engine.match import Match
 from ecotone.games.keyharvest import GAME
 from ecotone.games.keyharvest.actions import EVENT_NAMES
-from ecotone.games.keyharvest.table import Ask, Side
+from ecotone.games.keyharvest.table import TEXTS_A_TURN, Ask, Side
 from ecotone.games.keyharvest.words import record
 
 RING = ("D4", "D5", "E4", "E6", "F4")
@@ -19,14 +19,16 @@ SIX_EVENTS = ("E01", "E02", "E03", "E04", "E05", "E06")
     ("players", "option", "events"),
     [(2, "edition", 14), (3, "edition", 14), (4, "edition", 12), (2, "12", 12), (4, "14", 14)],
 )
-def test_01_events_by_number_of_players_and_as_an_option(players, option, events):
+@pytest.mark.ruling("R01")
+def test_events_by_number_of_players_and_as_an_option(players, option, events):
     table = record(Match(GAME, players, 3, {"events": option}).state)
     assert table.bag_event_count == events
     in_bag = [int(event) for event in table.bag_events if event >= 0]
     assert len(set(in_bag)) == events
 
 
-def test_01_any_two_events_may_be_left_out_and_everyone_sees_which():
+@pytest.mark.ruling("R01")
+def test_any_two_events_may_be_left_out_and_everyone_sees_which():
     left_out = set()
     for seed in range(60):
         match = Match(GAME, 4, seed, {})
@@ -36,7 +38,8 @@ def test_01_any_two_events_may_be_left_out_and_everyone_sees_which():
     assert left_out == set(EVENT_NAMES)
 
 
-def test_01_events_of_the_small_set_are_always_used(tmp_path):
+@pytest.mark.ruling("R01")
+def test_events_of_the_small_set_are_always_used(tmp_path):
     folder = tmp_path / "mine"
     shutil.copytree(GAME.editions()["house"], folder)
     path = folder / "events.csv"
@@ -49,7 +52,8 @@ def test_01_events_of_the_small_set_are_always_used(tmp_path):
         assert "E09" in Match(GAME, 4, seed, {}, edition).seen_by(0)["bag_events"]
 
 
-def test_02_seventh_event_is_checked_after_its_effect(scene):
+@pytest.mark.ruling("R02")
+def test_seventh_event_is_checked_after_its_effect(scene):
     s = scene().fields(0, "B1", "B2", "B3", "B4", "B5", "B6", "B7").counters(1, wine=1)
     s.laid(*SIX_EVENTS).draw("E11", "C1")
     assert s.asked == Ask.GIVE
@@ -58,35 +62,41 @@ def test_02_seventh_event_is_checked_after_its_effect(scene):
     assert s.track()[0] == "E03"
 
 
-def test_03_every_seventh_event_is_checked(scene):
+@pytest.mark.ruling("R03")
+def test_every_seventh_event_is_checked(scene):
     s = scene().counters(1, wine=1).laid(*SIX_EVENTS).draw("E10", "C1")
     again = [event for event in ("E01", "E02") if event not in s.track()]
     assert s.table.events_laid in (5, 6)
     assert len(again) == 7 - s.table.events_laid
 
 
-def test_04_returned_events_may_come_again(scene):
+@pytest.mark.ruling("R04")
+def test_returned_events_may_come_again(scene):
     s = scene().counters(1, wine=1).laid(*SIX_EVENTS).draw("E10", "C1")
     in_bag = {EVENT_NAMES[event] for event in s.table.bag_events if event >= 0}
     assert in_bag | set(s.track()) == {*SIX_EVENTS, "E10"}
     assert in_bag <= {"E01", "E02"}
 
 
-def test_05_a_worker_stays_when_it_loses_neighbours(scene):
+@pytest.mark.ruling("R05")
+def test_a_worker_stays_when_it_loses_neighbours(scene):
     s = scene().fields(0, "E4").workers(0, E5="F1").counters(1, wine=1).draw("E04").play("E4")
     assert s.standing(0) == {"E5": "F1"}
 
 
-def test_06_harvested_fields_count_for_workers(scene):
+@pytest.mark.ruling("R06")
+def test_harvested_fields_count_for_workers(scene):
     s = scene().fields(0, *RING, harvested=True).play("B")
     assert "+T4" in s.legal
 
 
-def test_07_more_fields_than_the_value_are_fine(scene):
+@pytest.mark.ruling("R07")
+def test_more_fields_than_the_value_are_fine(scene):
     assert "@E5" in scene().fields(0, *RING).play("B", "+F1").legal
 
 
-def test_08_a_displaced_worker_may_cover_a_lower_one(scene):
+@pytest.mark.ruling("R08")
+def test_a_displaced_worker_may_cover_a_lower_one(scene):
     s = scene().fields(0, "E4", "E6", "B2", "B4").workers(0, E5="F3", B3="F1")
     s.store(0, "E5", wheat=1).play("C", "E5")
     assert "@B3" in s.legal
@@ -94,7 +104,8 @@ def test_08_a_displaced_worker_may_cover_a_lower_one(scene):
     assert s.standing(0) == {"B3": "F3"}
 
 
-def test_09_and_10_the_first_field_is_finished_before_the_second(scene):
+@pytest.mark.ruling("R09", "R10")
+def test_the_first_field_is_finished_before_the_second(scene):
     s = scene().fields(0, "E4", "E6").workers(0, E5="F1").store(0, "E5", hops=1)
     s.store(1, "B2", wheat=1).play("C")
     assert s.legal == ["E5"], "the second field cannot be paid yet"
@@ -105,7 +116,8 @@ def test_09_and_10_the_first_field_is_finished_before_the_second(scene):
     assert s.hand(1) == {"wheat": 2}
 
 
-def test_11_the_player_chooses_the_order_of_a_harvest(scene):
+@pytest.mark.ruling("R11")
+def test_the_player_chooses_the_order_of_a_harvest(scene):
     s = scene().fields(0, "E4", "E5").stock(wheat=1, vegetables=0)
     s.play("A", "E5", "take wheat")
     assert s.side(0, "E5") == Side.UNHARVESTED
@@ -113,7 +125,8 @@ def test_11_the_player_chooses_the_order_of_a_harvest(scene):
     assert s.side(0, "E4") == Side.UNHARVESTED
 
 
-def test_12_an_empty_stock_ends_the_harvest(scene):
+@pytest.mark.ruling("R12")
+def test_an_empty_stock_ends_the_harvest(scene):
     s = scene().fields(0, "E4", "E5")
     s.stock(wheat=1, vegetables=0, apples=0, wine=0, hops=0).play("A", "E4")
     assert s.asked == Ask.TURN
@@ -121,34 +134,40 @@ def test_12_an_empty_stock_ends_the_harvest(scene):
     assert "A" not in s.legal
 
 
-def test_13_with_an_empty_bag_the_registry_stays_empty(scene):
+@pytest.mark.ruling("R13")
+def test_with_an_empty_bag_the_registry_stays_empty(scene):
     s = scene().counters(0, wheat=2).registry("A1").bag().play("D", "A1", "give wheat", "stop")
     assert s.open_fields() == []
     assert s.asked == Ask.TURN
 
 
-def test_14_a_field_arriving_by_event_displaces(scene):
+@pytest.mark.ruling("R14")
+def test_a_field_arriving_by_event_displaces(scene):
     s = scene().fields(0, "E4").fields(1, "B2").workers(1, E4="F1").draw("E01").play("E4", "B2")
     assert s.standing(1) == {}
 
 
 @pytest.mark.parametrize("harvested", [False, True])
-def test_15_a_field_moved_by_event_keeps_its_side(scene, harvested):
+@pytest.mark.ruling("R15")
+def test_a_field_moved_by_event_keeps_its_side(scene, harvested):
     s = scene().fields(0, "E4", harvested=harvested).fields(1, "B2").draw("E01").play("E4", "B2")
     assert s.side(1, "E4") == (Side.HARVESTED if harvested else Side.UNHARVESTED)
 
 
-def test_16_workers_are_not_handed_on(scene):
+@pytest.mark.ruling("R16")
+def test_workers_are_not_handed_on(scene):
     s = scene().fields(0, "E4").workers(0, E5="F1").fields(1, "B2").draw("E01")
     assert s.legal == ["E4"]
 
 
-def test_17_a_scroll_is_followed_as_far_as_possible(scene):
+@pytest.mark.ruling("R17")
+def test_a_scroll_is_followed_as_far_as_possible(scene):
     s = scene().fields(0, "E4", "E5").workers(1, C3="F1").counters(1, wine=1).draw("E04")
     assert s.asked == Ask.TURN, "no isolated field anywhere: nothing to do"
 
 
-def test_18_the_bid_lies_before_the_event(scene):
+@pytest.mark.ruling("R18")
+def test_the_bid_lies_before_the_event(scene):
     s = scene().counters(0, hops=3).counters(1, wine=1).draw("E12")
     assert s.asked == Ask.PAY
     assert s.bid(0, 0) == {"wheat": 1}
@@ -157,12 +176,14 @@ def test_18_the_bid_lies_before_the_event(scene):
     assert s.hand(0) == {"hops": 2}
 
 
-def test_19_a_crop_nobody_holds_scores_for_nobody(scene):
+@pytest.mark.ruling("R19")
+def test_a_crop_nobody_holds_scores_for_nobody(scene):
     assert scene().scores() == [0, 0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_20_setup_is_the_same_for_every_number_of_players(players):
+@pytest.mark.ruling("R20", "R22")
+def test_setup_is_the_same_for_every_number_of_players(players):
     table = record(Match(GAME, players, 11).state)
     for seat in range(players):
         assert (table.board[seat] == Side.UNHARVESTED).sum() == 2
@@ -171,7 +192,8 @@ def test_20_setup_is_the_same_for_every_number_of_players(players):
     assert table.bag_field_count == 56 - 6 - 2 * players
 
 
-def test_21_no_variants():
+@pytest.mark.ruling("R21")
+def test_no_variants():
     assert [option.name for option in GAME.options] == ["events"]
 
 
@@ -190,8 +212,50 @@ def test_start_player_is_random():
     assert first == {0, 1, 2, 3}
 
 
+@pytest.mark.ruling("R23")
 def test_setup_draws_no_event():
     for seed in range(30):
         table = record(Match(GAME, 3, seed).state)
         assert table.events_laid == 0
         assert np.all(table.registry >= 0)
+
+
+@pytest.mark.ruling("R30")
+def test_a_field_stored_by_a_text_may_still_be_placed(scene):
+    s = scene().fields(0, *RING, harvested=True).registry("G1").bag("G2")
+    s.play("B", "+F5", "@E5", "G1")
+    assert "C" in s.legal
+
+
+@pytest.mark.ruling("R33")
+def test_during_an_event_the_active_player_gets_no_additional_action_either(scene):
+    around = ("D4", "D5", "E4", "E6", "A4", "A5", "B4", "B6", "G1")
+    s = scene().fields(1, "E5").fields(0, *around).workers(0, E5="T1").draw("E01")
+    s.play("G1", "E5", "@B5")
+    assert s.standing(0) == {"B5": "T1"}
+    assert (s.asked, s.actor) == (Ask.TURN, 0)
+
+
+@pytest.mark.ruling("R35")
+def test_a_turn_of_too_many_texts_is_cut_short(scene):
+    s = scene().fields(0, "E4", "E6").workers(0, E5="F1").store(0, "E5", wheat=1)
+    s.table.texts = TEXTS_A_TURN
+    s.play("C", "E5")
+    assert s.standing(0) == {}
+    assert s.asked == Ask.TURN, "the displaced worker goes home without being asked"
+    s = scene().fields(0, *RING)
+    s.table.texts = TEXTS_A_TURN
+    assert s.play("B", "+T1", "@E5").asked == Ask.TURN, "no additional action is offered"
+
+
+@pytest.mark.ruling("R36")
+def test_an_isolated_field_can_be_the_second_largest_group(scene):
+    assert scene().fields(0, "E4", "E5", "B2").scores()[0] == 2 + 2 * 1
+
+
+@pytest.mark.ruling("R40")
+def test_everyone_knows_what_is_left_in_the_bag():
+    match = Match(GAME, 4, 1)
+    views = [match.seen_by(seat) for seat in range(4)]
+    assert all(len(seen["bag"]) == 56 - 6 - 8 for seen in views)
+    assert all(len(seen["bag_events"]) == 12 for seen in views)

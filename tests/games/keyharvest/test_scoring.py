@@ -51,6 +51,7 @@ def test_more_tiles_win_a_tie(scene):
     assert scene().fields(0, "E4", "E5").workers(1, B2="F3").places() == [1, 2]
 
 
+@pytest.mark.ruling("R38")
 def test_all_level_shares_the_win(scene):
     assert scene().fields(0, "E4").fields(1, "G1").places() == [1, 1]
 

@@ -56,6 +56,7 @@ def test_harvest_takes_the_crop_and_turns_the_field(scene):
     assert s.table.stock[0] == 11
 
 
+@pytest.mark.ruling("R24")
 def test_crop_out_of_stock_is_replaced_and_the_field_stays(scene):
     s = scene().fields(0, "E4", "E5").stock(wheat=0).play("A", "E4")
     assert s.asked == Ask.SUBSTITUTE
@@ -76,6 +77,7 @@ def test_worker_needs_fields_and_distance_to_workers(scene):
     assert "@E3" in near.legal
 
 
+@pytest.mark.ruling("R25")
 def test_covering_needs_a_higher_value(scene):
     s = scene().fields(0, "E4", "E6").workers(0, E5="F1").play("B")
     assert "+F4" in s.legal
@@ -157,6 +159,7 @@ def test_taking_fields_with_bids_and_refill(scene):
 
 
 @pytest.mark.parametrize("stored", [("A1", "A2"), ("A1", "A2", "A3")])
+@pytest.mark.ruling("R31")
 def test_a_full_store_takes_no_field(scene, stored):
     s = scene().counters(0, wheat=3).registry("G1")
     for label in stored:
@@ -173,6 +176,7 @@ def test_the_last_counter_ends_the_bid(scene):
     assert s.asked == Ask.TURN
 
 
+@pytest.mark.ruling("R29")
 def test_relief_for_who_has_nothing(scene):
     s = scene().fields(1, "E4", harvested=True).fields(0, "E5").play("end_turn")
     assert s.asked == Ask.RELIEF
@@ -182,6 +186,7 @@ def test_relief_for_who_has_nothing(scene):
     assert s.asked == Ask.TURN
 
 
+@pytest.mark.ruling("R34")
 def test_a_game_in_which_nobody_acts_comes_to_an_end(scene):
     s = scene().fields(0, "E4").fields(1, "G1")
     turns = 0
@@ -192,6 +197,7 @@ def test_a_game_in_which_nobody_acts_comes_to_an_end(scene):
     assert s.legal == []
 
 
+@pytest.mark.ruling("R29")
 def test_no_relief_with_a_field_to_harvest_or_in_store(scene):
     assert scene().fields(0, "E5").fields(1, "E4").play("end_turn").asked == Ask.TURN
     assert scene().fields(0, "E5").store(1, "E4", hops=1).play("end_turn").asked == Ask.TURN

@@ -1,5 +1,7 @@
 """The twelve house workers, each text and its edge cases; and texts other editions may have."""
 
+import pytest
+
 from ecotone.games.keyharvest.table import Ask, Side
 
 RING = ("D4", "D5", "E4", "E6", "F4", "F5")
@@ -36,6 +38,7 @@ def test_pedlar_exchanges_up_to_three(scene):
     assert s.asked == Ask.TURN
 
 
+@pytest.mark.ruling("R37")
 def test_pedlar_asks_even_when_only_no_is_possible(scene):
     s = scene().fields(0, "E4").counters(0, wheat=2)
     s.stock(vegetables=0, apples=0, wine=0, hops=0).play("B", "+F2", "@E5")
@@ -51,6 +54,7 @@ def test_ploughman_turns_two_and_harvests_one(scene):
     assert s.hand(0) == {"wheat": 1}
 
 
+@pytest.mark.ruling("R41")
 def test_ploughman_may_harvest_without_turning(scene):
     s = scene().fields(0, "E4").fields(0, "E6", harvested=True).play("B", "+F3", "@E5", "stop")
     assert s.legal == ["E4", "stop"]
@@ -94,6 +98,7 @@ def test_watch_does_not_concern_bells(scene):
     assert s.asked == Ask.HARVEST
 
 
+@pytest.mark.ruling("R31")
 def test_barn_hand_may_fill_a_third_place(scene):
     s, played = play_on_e5(scene, "F5")
     s.store(0, "A1", hops=1).store(0, "A2", hops=1).registry("G1").bag("G2").play(*played, "G1")
@@ -128,6 +133,7 @@ def test_carter_brings_a_field_of_the_registry_for_two(scene):
     assert sorted(s.open_fields()) == ["A2", "G7"]
 
 
+@pytest.mark.ruling("R30")
 def test_innkeeper_allows_an_action_once_more(scene):
     s, played = play_on_e5(scene, "T1")
     s.fields(0, "B2", "B6").play("A", "B2", *played)
@@ -136,6 +142,7 @@ def test_innkeeper_allows_an_action_once_more(scene):
     assert s.table.active == 1
 
 
+@pytest.mark.ruling("R30")
 def test_innkeepers_taking_bars_placing(scene):
     s, played = play_on_e5(scene, "T1")
     s.store(0, "A1", hops=1).counters(0, wheat=2).registry("G1", "G2")
@@ -152,6 +159,7 @@ def test_innkeeper_may_not_place_after_taking(scene):
     assert "B" in s.legal
 
 
+@pytest.mark.ruling("R33")
 def test_innkeeper_replayed_in_an_event_has_no_effect(scene):
     around = ("D4", "D5", "E4", "E6", "A4", "A5", "B4", "B6", "G1")
     s = scene().fields(0, "E5").fields(1, *around).workers(1, E5="T1").draw("E01")
@@ -190,6 +198,7 @@ def test_surveyor_may_lay_none(scene):
     assert s.hand(0) == {"wheat": 3}
 
 
+@pytest.mark.ruling("R27")
 def test_surveyor_needs_the_price(scene):
     s, played = play_on_e5(scene, "T3")
     s.counters(0, wheat=1).play(*played)
@@ -211,6 +220,7 @@ def test_squire_without_a_counter_does_nothing(scene):
     assert s.asked == Ask.TURN
 
 
+@pytest.mark.ruling("R32")
 def test_squire_replays_before_the_refill(scene):
     s, played = play_on_e5(scene, "T4")
     s.counters(0, wheat=2).workers(0, A2="F1").registry("A2").bag("G7").play(*played, "A2")
@@ -232,6 +242,7 @@ def test_magistrate_moves_an_isolated_field_with_its_side(scene):
     assert s.hand(1) == {"wheat": 2}
 
 
+@pytest.mark.ruling("R27")
 def test_magistrate_without_the_price_does_nothing(scene):
     s, played = play_on_e5(scene, "T5")
     s.fields(1, "A1").counters(0, wheat=1).play(*played)

@@ -89,6 +89,7 @@ def winter_cards(sheet):
     return next(goal["near"] for goal in goals if goal["symbol"] == "Winter")
 
 
+@pytest.mark.ruling("R21")
 def test_a_season_in_the_file_is_the_one_printed_on_the_wild(score):
     printed = {row["season"] for row in EDITION.tables["wilds"] if row["habitat"] == 0}
     assert SEASON_NAMES.index("Winter") not in printed

@@ -318,6 +318,7 @@ def test_the_turn_limit_ends_the_game(journal):
     assert journal.match.over
 
 
+@pytest.mark.ruling("R50")
 def test_who_can_do_nothing_lets_time_pass(journal):
     journal.start('id = "skill_fee"\nactive = 9\nexhausted = 9', 'id = "cost_shift"\ndelta = 7')
     journal.table.synergy[0] = 0
@@ -424,6 +425,7 @@ def test_rules_go_together_in_whole_games(journal, rules, players):
 
 
 @pytest.mark.parametrize("number", range(1, 21))
+@pytest.mark.ruling("R45")
 def test_every_assignment_is_played_to_its_end(number):
     for match in random_match(GAME, 1, number, assignment=number):
         table = record(match.state)
@@ -433,6 +435,7 @@ def test_every_assignment_is_played_to_its_end(number):
     assert table.envelopes == sum(number >= opened for opened in (3, 6, 8, 11, 13, 18))
 
 
+@pytest.mark.ruling("R45")
 def test_envelopes_may_be_mixed_into_any_game():
     for envelopes, species in ((0, 77), (1, 80), (6, 92)):
         table = record(Match(GAME, 2, 1, {"envelopes": envelopes}).state)

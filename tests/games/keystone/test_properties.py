@@ -2,6 +2,7 @@
 
 from itertools import islice
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from support import finished_match, random_match
@@ -42,6 +43,7 @@ def sum_of_cards(table):
 
 @settings(max_examples=40)
 @given(seed=st.integers(0, 10**6), players=st.integers(2, 4), stop=st.integers(0, 120))
+@pytest.mark.ruling("R15")
 def test_hidden_things_do_not_show(seed, players, stop):
     """Two deals that differ only in what a seat cannot know look the same to it."""
     match = next(islice(random_match(GAME, players, seed), stop, None), None)

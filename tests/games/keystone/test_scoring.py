@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from ecotone.engine.match import Match
 from ecotone.games.keystone import GAME
+from ecotone.games.keystone.cards import HABITAT_LETTERS
 from ecotone.games.keystone.scoring import best_run, goals_met, places, total
 from ecotone.games.keystone.sheet import score_board
 from ecotone.games.keystone.table import SPACES, WILD, WILDS
@@ -40,10 +41,12 @@ def test_t2_consecutive_neighbours_without_a_common_habitat_score_nothing():
     assert row_points((1, "F"), (2, "D"), (4, "D"), (5, "W")) == 0
 
 
+@pytest.mark.ruling("R37")
 def test_t3_of_two_pairs_the_one_with_a_keystone_counts():
     assert row_points((1, "F"), (2, "F"), (4, "F", True), (5, "F")) == 4
 
 
+@pytest.mark.ruling("R37")
 def test_t4_the_longer_of_two_habitats_counts():
     deck = Deck().row((1, "F"), (2, "FD"), (3, "D"), (4, "D"))
     run = best_run(deck.cards, deck.table, 0, FIRST_ROW)
@@ -70,6 +73,7 @@ def test_a_wild_of_another_habitat_does_not_help():
     assert row_points((1, "F"), (0, "D"), (3, "F"), None) == 0
 
 
+@pytest.mark.ruling("R38")
 def test_two_wilds_alone_are_an_ecosystem():
     assert row_points((0, "W"), (0, "W"), None, None) == 2
 
@@ -86,6 +90,7 @@ def test_descending_runs_count_and_a_turn_breaks_them():
     assert row_points((4, "F"), (3, "F"), (2, "F"), (3, "F", True)) == 4
 
 
+@pytest.mark.ruling("R38")
 def test_a_wild_may_be_one_number_in_its_row_and_another_in_its_column():
     deck = Deck()
     wild = deck.add(0, "F")
@@ -184,6 +189,7 @@ def standings(points):
     return out.tolist()
 
 
+@pytest.mark.ruling("R41", "R42")
 def test_ties_go_to_more_goals_then_more_tokens_then_are_shared():
     assert standings([(0, 12), (1, 0)]) == [2, 1]
     assert standings([(0, 7), (0, 8)]) == [2, 1]
@@ -226,3 +232,18 @@ def test_the_fast_scorer_equals_the_slow_one(board, research, objective, tokens)
     table.synergy[0] = tokens
     expected = slow.total(EDITION, table, 0)
     assert total(CARDS, table, 0) == expected == score_board(EDITION, table, 0)["total"]
+
+
+@pytest.mark.ruling("R47")
+def test_of_several_shared_habitats_the_sheet_names_the_first():
+    deck = Deck().row((1, "DWA"), (2, "FDA"))
+    assert best_run(deck.cards, deck.table, 0, FIRST_ROW).habitat == HABITAT_LETTERS.index("D")
+
+
+@pytest.mark.ruling("R39")
+def test_a_card_may_serve_several_goals_and_a_goal_counts_once():
+    _, table = sally()
+    serving = [set(goal["cards"]) for goal in score_board(EDITION, table, 0)["objective"]["goals"]]
+    assert sum(len(cards) for cards in serving) > len(set.union(*serving))
+    lay(table, 0, [["Snail Kite", None, None, None], ["Desert Tortoise", None, None, None]] * 2)
+    assert goals_met(CARDS, table, 0) == 1

@@ -59,6 +59,7 @@ TARGETS = {
 @pytest.mark.parametrize(
     ("effect", "targets"), TARGETS.items(), ids=lambda v: getattr(v, "name", "")
 )
+@pytest.mark.ruling("R21", "R28")
 def test_research_goes_on_unresearched_cards_with_the_symbol(game, effect, targets):
     match, table, arm = game
     lay(table, 0, BOARD)
@@ -81,6 +82,7 @@ def test_research_goes_on_unresearched_cards_with_the_symbol(game, effect, targe
     assert table.actor == 1
 
 
+@pytest.mark.ruling("R28")
 def test_a_researched_card_takes_no_more(game):
     match, table, arm = game
     lay(table, 0, BOARD)
@@ -90,6 +92,7 @@ def test_a_researched_card_takes_no_more(game):
     assert ACTIONS.encode("research", space=5) not in match.legal
 
 
+@pytest.mark.ruling("R48")
 def test_research_without_a_target_passes_by(game):
     match, table, arm = game
     arm((Effect.R_SUMMER, 0))
@@ -97,6 +100,7 @@ def test_research_without_a_target_passes_by(game):
     assert (table.actor, table.exhausted[0]) == (1, 1)
 
 
+@pytest.mark.ruling("R24", "R25")
 def test_effects_may_be_skipped_but_not_the_discard(game):
     match, table, arm = game
     lay(table, 0, BOARD)
@@ -109,6 +113,7 @@ def test_effects_may_be_skipped_but_not_the_discard(game):
         match.apply(ACTIONS.encode("skip"))
 
 
+@pytest.mark.ruling("R06")
 def test_discards_go_to_the_pile_in_order_and_their_tokens_to_the_supply(game):
     match, table, arm = game
     table.field_tokens[2] = 3
@@ -124,6 +129,7 @@ def test_discards_go_to_the_pile_in_order_and_their_tokens_to_the_supply(game):
     assert (table.supply, table.synergy[0]) == (supply + 3, 2)
 
 
+@pytest.mark.ruling("R26")
 def test_more_discards_than_cards_discard_all(game):
     match, table, arm = game
     table.deck[:] = EMPTY
@@ -136,6 +142,7 @@ def test_more_discards_than_cards_discard_all(game):
     assert table.field[5] != EMPTY, "the only card was shuffled and dealt again"
 
 
+@pytest.mark.ruling("R14")
 def test_gain_gives_its_number(game):
     match, table, arm = game
     arm((Effect.GAIN, 4))
@@ -143,6 +150,7 @@ def test_gain_gives_its_number(game):
     assert (table.synergy[0], table.actor) == (9, 1)
 
 
+@pytest.mark.ruling("R49")
 def test_draw_three_place_one_discard_the_others_in_order(game):
     match, table, arm = game
     top = [int(table.deck[table.deck_count - 1 - n]) for n in range(3)]
@@ -158,6 +166,7 @@ def test_draw_three_place_one_discard_the_others_in_order(game):
     assert table.actor == 1
 
 
+@pytest.mark.ruling("R12")
 def test_drawn_cards_need_not_be_placed_and_gain_synergy_when_they_are(game):
     match, table, arm = game
     lay(table, 0, [["Coyote", None, "Red Wolf", None]])
@@ -202,6 +211,7 @@ def test_dig_takes_the_top_of_the_discard_pile_and_returns_the_rest_on_top(game)
     assert table.discard[:4].tolist() == [pile[0], pile[3], pile[1], pile[2]]
 
 
+@pytest.mark.ruling("R31", "R48")
 def test_dig_with_fewer_than_three_discards_looks_at_all_and_with_none_passes_by(game):
     match, table, arm = game
     arm((Effect.DIG3, 0))
@@ -219,6 +229,7 @@ def test_dig_with_fewer_than_three_discards_looks_at_all_and_with_none_passes_by
     assert (table.board[1, 0], table.discard_count) == (only, 0)
 
 
+@pytest.mark.ruling("R26")
 def test_discards_can_be_dug_up_in_the_same_action(game):
     match, table, arm = game
     arm((Effect.DISCARD, 1), (Effect.DIG3, 0))
@@ -230,6 +241,7 @@ def test_discards_can_be_dug_up_in_the_same_action(game):
     assert table.board[0, 0] == thrown
 
 
+@pytest.mark.ruling("R12", "R13", "R29")
 def test_a_move_carries_research_and_gains_at_the_new_place(game):
     match, table, arm = game
     lay(table, 0, [["Coyote", None, None, None], [None, None, "Red Wolf", None]], ["Coyote"])
@@ -242,6 +254,7 @@ def test_a_move_carries_research_and_gains_at_the_new_place(game):
     assert table.actor == 1
 
 
+@pytest.mark.ruling("R30")
 def test_move_two_may_move_one_card_back_and_may_stop_after_one(game):
     match, table, arm = game
     lay(table, 0, [["Coyote", "Aspen", None, None]])
@@ -259,13 +272,19 @@ def test_move_two_may_move_one_card_back_and_may_stop_after_one(game):
     assert table.actor == 0
 
 
+@pytest.mark.ruling("R30", "R48")
 def test_a_move_with_a_full_or_an_empty_board_passes_by(game):
     match, table, arm = game
     arm((Effect.MOVE1, 0))
     use(match)
     assert table.actor == 1
+    lay(table, 1, [["Aspen"] * 4] * 4)
+    arm((Effect.MOVE1, 0), token=1)
+    use(match, 1)
+    assert match.over
 
 
+@pytest.mark.ruling("R25")
 def test_all_exhausted_tokens_are_resolved_in_the_players_order_then_time_runs(game):
     """Kiara's example: research an Endangered card, research a Wild, gain 2."""
     match, table, arm = game
@@ -285,11 +304,13 @@ def test_all_exhausted_tokens_are_resolved_in_the_players_order_then_time_runs(g
     assert (table.time, table.actor) == (time - 1, 1)
 
 
+@pytest.mark.ruling("R23")
 def test_all_exhausted_needs_an_exhausted_token(game):
     match, _, _ = game
     assert ACTIONS.encode("use_exhausted") not in match.legal
 
 
+@pytest.mark.ruling("R35")
 def test_the_marker_stays_at_zero(game):
     match, table, arm = game
     arm((Effect.GAIN, 1), side=Side.EXHAUSTED)
@@ -298,6 +319,7 @@ def test_the_marker_stays_at_zero(game):
     assert table.time == 0
 
 
+@pytest.mark.ruling("R17")
 def test_no_wild_between_the_effects_of_a_skill(game):
     match, table, arm = game
     lay(table, 0, BOARD)
@@ -338,3 +360,52 @@ def test_all_are_told_which_cards_go_on_the_open_pile(game, seat):
     events = GAME.events(EDITION, before, action, match.state, seat, "en")
     told = [event.arguments["card"] for event in events if event.key == "event-put-back"]
     assert told == [card_name(EDITION, top[2], "en"), card_name(EDITION, top[0], "en")]
+
+
+@pytest.mark.ruling("R48")
+def test_a_discard_from_an_empty_field_passes_by(game):
+    match, table, arm = game
+    table.deck[:] = table.field[:] = EMPTY
+    table.deck_count = 0
+    arm((Effect.DISCARD, 1))
+    use(match)
+    assert table.actor == 1
+
+
+@pytest.mark.ruling("R31")
+def test_nobody_has_to_dig(game):
+    match, table, arm = game
+    table.deck_count -= 1
+    table.discard[0] = table.deck[table.deck_count]
+    table.deck[table.deck_count] = EMPTY
+    table.discard_count = 1
+    arm((Effect.DIG3, 0))
+    use(match)
+    assert kinds(match) == {"look", "skip"}
+    match.apply(ACTIONS.encode("skip"))
+    assert (table.actor, table.discard_count) == (1, 1)
+
+
+@pytest.mark.ruling("R32")
+def test_with_a_full_board_drawn_cards_can_only_be_discarded(game):
+    match, table, arm = game
+    lay(table, 0, [["Aspen"] * 4] * 4)
+    arm((Effect.DRAW3, 0))
+    use(match)
+    match.apply(ACTIONS.encode("look"))
+    assert kinds(match) == {"keep_none"}
+    match.apply(ACTIONS.encode("keep_none"))
+    for place in (2, 1):
+        match.apply(ACTIONS.encode("put_back", card=place))
+    assert table.discard_count == 3
+
+
+@pytest.mark.ruling("R28")
+def test_two_research_tokens_or_none(game):
+    match, table, arm = game
+    lay(table, 0, [["Desert Tortoise", "Giant Sequoia", None, None]])
+    arm((Effect.R_END2, 0))
+    use(match)
+    match.apply(ACTIONS.encode("research", space=0))
+    assert table.research[0, :2].tolist() == [2, 0]
+    assert table.actor == 1

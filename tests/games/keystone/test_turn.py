@@ -9,7 +9,7 @@ from ecotone.games.keystone import GAME
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
 from ecotone.games.keystone.table import EMPTY, SEATS, WILD, Phase
 from ecotone.games.keystone.words import record
-from games.keystone.boards import EDITION, card, lay, new_table, relist
+from games.keystone.boards import CARDS, EDITION, card, lay, new_table, relist
 
 FULL = ["Aspen", "Bearberry", "Black Willow", "Bumble Bee"]
 
@@ -77,6 +77,7 @@ def test_the_bison_costs_three_tokens_one_on_each_card_to_its_right():
     assert table.field_tokens.tolist() == [0, 0, 0, 1, 1, 1, 0, 0]
 
 
+@pytest.mark.ruling("R11")
 def test_the_bison_gains_four_tokens_beside_coyote_and_red_wolf():
     match, table = new_table()
     lay(
@@ -103,6 +104,7 @@ def test_the_bison_gains_four_tokens_beside_coyote_and_red_wolf():
     assert table.synergy[0] == 5 + 4
 
 
+@pytest.mark.ruling("R03")
 def test_tokens_on_a_card_come_with_it_but_do_not_help_to_pay():
     match, table = new_table()
     table.synergy[0] = 0
@@ -115,6 +117,7 @@ def test_tokens_on_a_card_come_with_it_but_do_not_help_to_pay():
     assert table.synergy[0] == 3
 
 
+@pytest.mark.ruling("R06")
 def test_two_gaps_are_filled_from_the_right():
     """The refill example: two cards are drawn, the first into the rightmost empty slot."""
     match, table = new_table()
@@ -128,6 +131,7 @@ def test_two_gaps_are_filled_from_the_right():
     assert table.field[:6].tolist() == [second, first, *stay]
 
 
+@pytest.mark.ruling("R05")
 def test_cards_slide_with_the_tokens_on_them():
     match, table = new_table()
     table.field_tokens[3] = 2
@@ -137,6 +141,7 @@ def test_cards_slide_with_the_tokens_on_them():
     assert (table.field[4], table.field_tokens[4]) == (sliding, 2)
 
 
+@pytest.mark.ruling("R08")
 def test_an_empty_deck_is_made_anew_from_the_discards():
     match, table = new_table()
     table.discard[: table.deck_count] = table.deck[: table.deck_count]
@@ -149,6 +154,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards():
     assert GAME.entry.audit(EDITION.data, match.state) == 0
 
 
+@pytest.mark.ruling("R04", "R08")
 def test_with_neither_deck_nor_discards_gaps_stay_and_prices_count_cards():
     match, table = new_table()
     table.deck[:] = EMPTY
@@ -163,6 +169,7 @@ def test_with_neither_deck_nor_discards_gaps_stay_and_prices_count_cards():
     assert table.synergy[1] == 0
 
 
+@pytest.mark.ruling("R20")
 def test_a_wild_costs_ten_once_a_turn_before_or_after_the_main_action():
     match, table = new_table()
     table.synergy[0] = 30
@@ -177,6 +184,7 @@ def test_a_wild_costs_ten_once_a_turn_before_or_after_the_main_action():
     assert table.actor == 1
 
 
+@pytest.mark.ruling("R07")
 def test_a_wild_may_be_bought_after_the_main_action_before_the_refill():
     match, table = new_table()
     table.synergy[0] = 30
@@ -191,6 +199,7 @@ def test_a_wild_may_be_bought_after_the_main_action_before_the_refill():
     assert table.field[5] != EMPTY
 
 
+@pytest.mark.ruling("R20")
 def test_with_the_option_any_wild_of_a_stack_may_be_bought():
     match = Match(GAME, 2, 1, {"free_wilds": "yes"})
     table = record(match.state)
@@ -202,6 +211,7 @@ def test_with_the_option_any_wild_of_a_stack_may_be_bought():
     assert table.board[0, 3] == under
 
 
+@pytest.mark.ruling("R14")
 def test_a_limited_supply_runs_dry():
     match = Match(GAME, 2, 1, {"limited_synergy": "yes"})
     table = record(match.state)
@@ -238,6 +248,7 @@ def test_the_last_player_of_a_round_ends_the_game_at_once():
     assert match.over
 
 
+@pytest.mark.ruling("R09", "R19")
 def test_a_wild_may_fill_the_board_and_then_a_skill_is_used():
     match, table = new_table()
     lay(table, 0, [FULL, FULL, FULL, [*FULL[:3], None]])
@@ -256,6 +267,7 @@ def test_an_illegal_action_says_what_was_asked_and_what_is_legal():
     assert "introduce(slot=1, space=r1c1)" in str(refused.value)
 
 
+@pytest.mark.ruling("R40")
 def test_solo_plays_assignment_one_and_is_won_with_fifty_points():
     won = set()
     for seed in range(40):
@@ -268,6 +280,7 @@ def test_solo_plays_assignment_one_and_is_won_with_fifty_points():
     assert 2 in won
 
 
+@pytest.mark.ruling("R46")
 def test_solo_ends_right_after_the_turn_that_fills_the_board():
     match = Match(GAME, 1, 1)
     table = record(match.state)
@@ -312,3 +325,55 @@ def test_time_ends_the_game():
         table = record(match.state)
     assert match.over
     assert table.time == 0 or any((table.board[seat] != EMPTY).all() for seat in (0, 1))
+
+
+@pytest.mark.ruling("R09")
+def test_without_tokens_a_main_action_is_possible_and_compulsory():
+    match, table = new_table()
+    lay(table, 0, [FULL, FULL, FULL, FULL])
+    table.synergy[0] = 0
+    relist(match)
+    kinds = {ACTIONS.decode(int(action)).kind for action in match.legal}
+    assert kinds == {"use_active"}
+
+
+@pytest.mark.ruling("R18")
+def test_a_wild_and_the_main_action_may_pay_for_each_other():
+    match, table = new_table()
+    lay(table, 0, [["Aspen", None, "Aspen", None]])
+    table.synergy[0] = 10
+    wild = next(
+        int(w) for w in table.wilds[:, 1] if CARDS.habitats[w] & CARDS.habitats[card("Aspen")]
+    )
+    relist(match)
+    match.apply(ACTIONS.encode("buy_wild", wild=wild - WILD, space=1))
+    assert table.synergy[0] == 2
+    introduce(match, 3, "r4c4")
+    assert table.synergy[0] == 0
+
+    match, table = new_table()
+    table.synergy[0] = 4
+    table.field_tokens[5] = 6
+    relist(match)
+    introduce(match, 5, "r1c1")
+    assert {ACTIONS.decode(int(action)).kind for action in match.legal} == {"buy_wild", "end_turn"}
+
+
+@pytest.mark.ruling("R12")
+def test_a_wild_gains_synergy_for_its_neighbours():
+    match, table = new_table()
+    table.synergy[0] = 10
+    wild = int(table.wilds[0, 1])
+    table.board[0, 1] = table.board[0, 4] = next(
+        n for n in range(77) if CARDS.habitats[n] & CARDS.habitats[wild]
+    )
+    relist(match)
+    match.apply(ACTIONS.encode("buy_wild", wild=wild - WILD, space=0))
+    assert table.synergy[0] == 2
+
+
+@pytest.mark.ruling("R44")
+def test_the_large_deck_holds_every_species_twice():
+    table = record(Match(GAME, 3, 1).state)
+    cards = [*table.deck[: table.deck_count].tolist(), *table.field[:6].tolist()]
+    assert sorted(cards) == sorted([*range(77), *range(77)])

@@ -74,12 +74,13 @@ def may_pass_plain(table: Table, card: int) -> bool:
         return free_elements(table, card) > 0
     if table.plain[table.active, card] == 0:
         return False
+    # R24: pressure is passed only with `pass_pressure`.
     return has_target(table, card) and (card == LITTER or table.pass_pressure == 1)
 
 
 @rule
 def may_pass_species(table: Table, place: int, source: int) -> bool:
-    """May the species at a place be passed: unused, and not by its own ability?"""
+    """A species may be passed if it paid for nothing, but not by its own ability (R25)."""
     species = int(table.species[table.active, place])
     return (
         species != source and is_unused(table, place) and has_target(table, species + FIRST_SPECIES)
@@ -127,10 +128,11 @@ def use_ability(cards: Cards, table: Table, use: int, source: int) -> None:
 
 @rule
 def usable(table: Table, use: int, passable: int) -> bool:
-    """Would this use of an ability do anything, with so many cards to pass?"""
+    """Would this use of an ability do anything, given the number of passable cards?"""
     if use == Use.PASS:
         return passable > 0
     if use == Use.PLUS:
+        # R26: not with deck and discard both empty.
         return has_cards(table, int(table.active))
     if use == Use.REFRESH_PRODUCERS:
         return can_refresh(table, Market.PRODUCERS.value)
@@ -139,7 +141,7 @@ def usable(table: Table, use: int, passable: int) -> bool:
 
 @rule
 def choose_passed_card(table: Table, card: int) -> None:
-    """The card to pass is named; its target too where there is only one."""
+    """Choose the card to pass; with a single possible target it is passed at once."""
     targets = int(table.rows) - 1
     targets += 1 if may_pass_to_market(table, card) else 0
     targets += 1 if may_pass_to_deck(table) else 0
@@ -166,7 +168,7 @@ def take_out(table: Table, card: int) -> None:
 
 @rule
 def pass_to_row(table: Table, card: int, row: int) -> None:
-    """Pass a card into another row; that row is checked when its turn begins."""
+    """Pass a card into another row, which is checked only when its own turn begins (R36)."""
     take_out(table, card)
     add_card(table, row, card)
 
@@ -185,7 +187,7 @@ def pass_to_market(table: Table, card: int) -> None:
 
 @rule
 def pass_to_deck(table: Table, card: int) -> None:
-    """Lay a card onto the own deck."""
+    """Lay a card onto the row's own deck."""
     take_out(table, card)
     put_on_deck(table, int(table.active), card)
 

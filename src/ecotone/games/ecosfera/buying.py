@@ -36,7 +36,10 @@ def can_buy_producer(cards: Cards, table: Table, producer: int) -> bool:
 
 @rule
 def buy_producer(cards: Cards, table: Table, producer: int) -> None:
-    """Pay with unused elements, borrow the missing one, and take the producer."""
+    """Pay with unused elements, borrow the missing one, and take the producer.
+
+    Own cards pay first (R22). The purchase stands even if the borrowed card strikes (R23).
+    """
     for element in range(ELEMENTS):
         due = price(cards, table, producer, element)
         if due > free_elements(table, element):
@@ -48,7 +51,7 @@ def buy_producer(cards: Cards, table: Table, producer: int) -> None:
 
 @rule
 def paired_habitats(cards: Cards, table: Table) -> int:
-    """Habitats that lie at least twice among the unused producers of the active row, as bits."""
+    """Habitats shown by at least two unused producers of the active row, as bits."""
     once = 0
     twice = 0
     row = int(table.active)
@@ -86,7 +89,7 @@ def pays_with_any(cards: Cards, table: Table, place: int, consumer: int) -> bool
 
 @rule
 def begin_consumer(cards: Cards, table: Table, consumer: int) -> None:
-    """Buy a consumer; the player names the pair of producers where more than one will do."""
+    """Buy a consumer; the player chooses the pair of producers if several fit."""
     pairs = 0
     one = EMPTY
     other = EMPTY
@@ -106,7 +109,7 @@ def begin_consumer(cards: Cards, table: Table, consumer: int) -> None:
 
 @rule
 def choose_first_producer(cards: Cards, table: Table, producer: int) -> None:
-    """The first producer is named; the second one too where only one is left."""
+    """Choose the first producer; the second follows by itself if only one fits."""
     place = row_place(table, int(table.active), producer)
     consumer = int(table.chosen[0])
     partners = 0
@@ -124,7 +127,6 @@ def choose_first_producer(cards: Cards, table: Table, producer: int) -> None:
 
 @rule
 def choose_second_producer(table: Table, producer: int) -> None:
-    """Both producers are named."""
     row = int(table.active)
     one = row_place(table, row, int(table.chosen[1]))
     buy_consumer(table, int(table.chosen[0]), one, row_place(table, row, producer))
@@ -141,7 +143,10 @@ def buy_consumer(table: Table, consumer: int, one: int, other: int) -> None:
 
 @rule
 def places_together(cards: Cards, table: Table, one: int, other: int) -> int:
-    """Missing habitats that the unused consumers at two places of the row share, as bits."""
+    """Missing habitats that the unused consumers at two places of the row share, as bits.
+
+    A pair whose habitats all lie already places nothing, which is no action (R09).
+    """
     row = int(table.active)
     first = int(table.species[row, one])
     second = int(table.species[row, other])
@@ -163,7 +168,7 @@ def places_with_any(cards: Cards, table: Table, place: int) -> bool:
 
 @rule
 def begin_placing(cards: Cards, table: Table, consumer: int) -> None:
-    """Place tiles with a consumer; its partner is named where there are several."""
+    """Place tiles with a consumer; the player chooses its partner if several fit."""
     place = row_place(table, int(table.active), consumer)
     partners = 0
     partner = EMPTY
@@ -180,7 +185,6 @@ def begin_placing(cards: Cards, table: Table, consumer: int) -> None:
 
 @rule
 def choose_partner(cards: Cards, table: Table, consumer: int) -> None:
-    """The second consumer is named."""
     row = int(table.active)
     one = row_place(table, row, int(table.chosen[0]))
     place_with(cards, table, one, row_place(table, row, consumer))

@@ -1,4 +1,4 @@
-"""What threatens a row: pressure cards and equal elements, told before they strike."""
+"""What threatens a row, shown before it strikes: pressure cards and equal elements."""
 
 from typing import Any
 
@@ -7,16 +7,16 @@ from ecotone.games.ecosfera.table import ELEMENTS, IMPACTS, PILE, PRESSURE, Phas
 from ecotone.games.ecosfera.tiles import MASS_IMPACT, MASS_PRESSURE, PRESSURE_LIMIT
 
 EQUAL_LIMIT = 3
-"""So many equal elements strike."""
+"""This many equal elements strike."""
 
 
 def impact_tiles(table: Table, tiles: int) -> int:
-    """The impact tiles an event places as the policies stand, as far as there are any left."""
+    """The impact tiles an event places under the policies in force, limited to those left."""
     return min(tiles + int(table.extra_impacts), IMPACTS - int(table.impacts))
 
 
 def risks(table: Table) -> list[dict[str, Any]]:
-    """What hangs over each row: one pressure card too few or too many, equal elements."""
+    """What threatens each row: pressure at or near the limit, equal elements."""
     if table.phase == Phase.OVER:
         return []
     found: list[dict[str, Any]] = []

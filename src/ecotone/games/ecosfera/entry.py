@@ -20,20 +20,17 @@ table_in = reader_of(TABLE)
 def setup(
     edition: State, state: State, options: NDArray[np.int64], players: int, random: Generator
 ) -> None:
-    """Deal a new game."""
     state[:] = 0
     set_up(cards_in(edition), table_in(state), options, players, random)
 
 
 @entry(compiling.LEGAL)
 def legal(edition: State, state: State, out: NDArray[np.int16]) -> int:
-    """List the legal actions."""
     return rules.legal(cards_in(edition), table_in(state), out)
 
 
 @entry(compiling.APPLY)
 def apply(edition: State, state: State, action: int) -> None:
-    """Carry out a legal action."""
     rules.apply(cards_in(edition), table_in(state), action)
 
 
@@ -51,19 +48,16 @@ def advance(edition: State, state: State, action: int, legal: NDArray[np.int16],
 
 @entry(compiling.ACTOR)
 def actor(edition: State, state: State) -> int:
-    """Whose decision it is."""
     return rules.actor(table_in(state))
 
 
 @entry(compiling.PER_SEAT)
 def scores(edition: State, state: State, out: NDArray[np.int64]) -> None:
-    """Every seat's points."""
     scoring.scores(table_in(state), out)
 
 
 @entry(compiling.PER_SEAT)
 def places(edition: State, state: State, out: NDArray[np.int64]) -> None:
-    """Every seat's place."""
     scoring.places(table_in(state), out)
 
 
@@ -75,7 +69,7 @@ def evaluate(edition: State, state: State, out: NDArray[np.float64]) -> None:
 
 @entry(compiling.REDEAL)
 def redeal(edition: State, state: State, seat: int, random: Generator) -> None:
-    """Deal anew what no seat can know."""
+    """Deal again what no seat can know."""
     knowledge.redeal(table_in(state), random)
 
 

@@ -1,4 +1,4 @@
-"""What must hold in every state; each broken promise has a number of its own."""
+"""What must hold in every state; each broken invariant has its own number."""
 
 from enum import IntEnum
 
@@ -152,7 +152,7 @@ def is_litter_already(cards: Cards, table: Table) -> bool:
 
 @rule
 def in_bounds(table: Table) -> bool:
-    """Every number within what its field may hold."""
+    """Is every number within the bounds of its field?"""
     if not 1 <= table.players <= table.rows <= ROWS:
         return False
     if not (0 <= table.active < table.rows and 0 <= table.chooser < table.rows):

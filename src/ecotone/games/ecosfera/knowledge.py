@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew.
+"""What a seat cannot know, dealt again.
 
 All rows, markets and piles lie open, and every card that enters a deck was seen by all; hidden is
 only the order of the decks, less the cards whose place everybody saw.

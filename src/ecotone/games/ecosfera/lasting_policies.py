@@ -1,4 +1,4 @@
-"""Policies that count for a while: what they change, and how they come and go."""
+"""Policies that stay in force: what they change, and when they start and end."""
 
 from ecotone.engine.compiling import rule
 from ecotone.games.ecosfera.cards import Cards
@@ -8,7 +8,7 @@ from ecotone.games.ecosfera.table import Table
 
 @rule
 def weigh_policies(cards: Cards, table: Table) -> None:
-    """Reckon anew what all policies in force change together."""
+    """Add up what all policies in force change."""
     table.extra_impacts = 0
     table.protected = 0
     table.blocked = 0
@@ -24,6 +24,7 @@ def weigh_policies(cards: Cards, table: Table) -> None:
 def weigh_step(cards: Cards, table: Table, policy: int, step: int) -> None:
     """Add what one step of a policy in force changes."""
     verb = int(cards.verb[policy, step])
+    # R34: several copies in force add up.
     amount = int(cards.amount[policy, step]) * int(table.in_force[policy])
     if verb == Verb.EXTRA_IMPACT:
         table.extra_impacts += amount
@@ -39,7 +40,7 @@ def weigh_step(cards: Cards, table: Table, policy: int, step: int) -> None:
 
 @rule
 def pass_time(cards: Cards, table: Table) -> None:
-    """At the end of a turn, policies for one turn run out and those for the next one begin."""
+    """End policies for one turn, also for a skipped one (R35), and start those for the next."""
     changed = False
     for policy in range(int(cards.policies)):
         if cards.duration[policy] == Duration.NEXT_TURN:

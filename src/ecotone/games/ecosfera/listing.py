@@ -68,7 +68,7 @@ def list_main(cards: Cards, table: Table, out: List) -> int:
 
 @rule
 def list_producers(cards: Cards, table: Table, out: List, count: int) -> int:
-    """Open producers that can be paid."""
+    """Open producers that the row can pay for."""
     for slot in range(SLOTS):
         producer = int(table.market[Market.PRODUCERS.value, slot])
         if producer != EMPTY and can_buy_producer(cards, table, producer):
@@ -149,6 +149,7 @@ def star_ready(table: Table, place: int) -> bool:
 @rule
 def list_stars(cards: Cards, table: Table, out: List, count: int) -> int:
     """Stars that can draw a policy card."""
+    # R28: only while there is a card to draw.
     if (table.blocked and table.noise_blocks_star) or not can_draw_policy(cards, table):
         return count
     row = int(table.active)
@@ -281,7 +282,6 @@ def list_gifts(cards: Cards, table: Table, out: List) -> int:
 
 @rule
 def list_rows(table: Table, out: List) -> int:
-    """Every row."""
     for row in range(int(table.rows)):
         out[row] = actions.CHOOSE_ROW + row
     return int(table.rows)
@@ -289,7 +289,7 @@ def list_rows(table: Table, out: List) -> int:
 
 @rule
 def list_pressured(table: Table, out: List) -> int:
-    """Rows with a pressure card; after the first removal one may stop, unless a switch forbids."""
+    """Rows with a pressure card; without the switch one may stop after the first removal."""
     count = 0
     for row in range(int(table.rows)):
         if table.plain[row, PRESSURE] > 0:
@@ -318,7 +318,7 @@ def list_tiles(cards: Cards, table: Table, out: List) -> int:
 
 @rule
 def list_row_species(cards: Cards, table: Table, out: List) -> int:
-    """Species of the row that fit the choice in hand."""
+    """Species of the row that fit the current choice."""
     row = int(table.active)
     count = 0
     for place in range(int(table.species_count[row])):

@@ -115,7 +115,7 @@ def is_ready(cards: Cards, table: Table, policy: int) -> bool:
 
 @rule
 def can_activate(cards: Cards, table: Table, policy: int) -> bool:
-    """May this measure be activated now, to some effect?"""
+    """May this measure be activated now? Only if it would do something (R30)."""
     if is_ready(cards, table, policy):
         for step in range(STEPS):
             if step_helps(cards, table, policy, step):
@@ -125,7 +125,7 @@ def can_activate(cards: Cards, table: Table, policy: int) -> bool:
 
 @rule
 def protects(cards: Cards, policy: int) -> bool:
-    """Is this the measure against the discarding of species?"""
+    """Is this the measure that stops species from being discarded?"""
     for step in range(STEPS):
         if cards.verb[policy, step] == Verb.PROTECT_SPECIES:
             return True
@@ -134,7 +134,7 @@ def protects(cards: Cards, policy: int) -> bool:
 
 @rule
 def relieves_triple(cards: Cards, table: Table, policy: int) -> bool:
-    """Would this measure save the turn: is one card to give back all that the row has too much?"""
+    """Would giving one card back save the turn? Not with four equal ones or two triples (R32)."""
     row = int(table.active)
     element = only_triple(table, row)
     if element == EMPTY:
@@ -149,7 +149,7 @@ def relieves_triple(cards: Cards, table: Table, policy: int) -> bool:
 
 @rule
 def is_answer(cards: Cards, table: Table, policy: int) -> bool:
-    """Is this measure an answer to the present danger: a discard, or three equal elements?"""
+    """Does this measure answer the current danger: a discard, or three equal elements? (R31)"""
     if not is_ready(cards, table, policy):
         return False
     if table.policy != EMPTY:
@@ -159,7 +159,7 @@ def is_answer(cards: Cards, table: Table, policy: int) -> bool:
 
 @rule
 def can_answer(cards: Cards, table: Table) -> bool:
-    """Does any measure answer the present danger?"""
+    """Does any measure answer the current danger?"""
     if table.funding == 0 or table.measures_held == 0:
         return False
     for policy in range(int(cards.policies)):
@@ -176,7 +176,7 @@ def can_answer_triple(cards: Cards, table: Table) -> bool:
 
 @rule
 def propose_measure(cards: Cards, table: Table, policy: int) -> None:
-    """Activate a measure, or ask the other players first where all must agree."""
+    """Activate a measure; with `agreement` the other players are asked first (R16)."""
     if table.agreement and table.players > 1:
         table.proposal = policy
         table.phase = Phase.AGREE

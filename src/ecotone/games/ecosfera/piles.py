@@ -140,7 +140,7 @@ def lay_off_row(table: Table, row: int) -> None:
 
 @rule
 def add_pressure(table: Table, row: int) -> None:
-    """Add a pressure card to a row, if the supply has one."""
+    """Add a pressure card to a row, or none if the supply is empty (R04)."""
     if table.pressure > 0:
         table.pressure -= 1
         table.plain[row, PRESSURE] += 1
@@ -222,7 +222,7 @@ def can_refresh(table: Table, market: int) -> bool:
 
 @rule
 def clear_market(cards: Cards, table: Table, market: int, groups: int) -> None:
-    """Lay the open species of some groups under their deck and refill."""
+    """Lay the open species of some groups under their deck, then refill up to four (R11, R27)."""
     for slot in range(SLOTS):
         species = int(table.market[market, slot])
         if species != EMPTY and int(cards.group[species]) & groups:

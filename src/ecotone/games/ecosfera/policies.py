@@ -49,7 +49,7 @@ def can_draw_policy(cards: Cards, table: Table) -> bool:
 
 @rule
 def renew_policy_deck(cards: Cards, table: Table) -> None:
-    """Make a new policy deck from the used pile; spent funding never comes back."""
+    """Shuffle the used policies into a new deck; spent funding never comes back (R33)."""
     size = 0
     for policy in range(int(cards.policies)):
         if cards.category[policy] != Category.FUNDING:
@@ -66,6 +66,7 @@ def draw_policy(cards: Cards, table: Table) -> None:
     """Draw a policy card: measures and funding lie ready, all others are carried out at once."""
     table.draws -= 1
     if not can_draw_policy(cards, table):
+        # R33: with an empty deck nothing is drawn.
         table.draws = 0
         return
     if table.policy_deck_size == 0:
@@ -109,7 +110,7 @@ def finish_policy(cards: Cards, table: Table) -> None:
 
 @rule
 def carry_on(cards: Cards, table: Table) -> None:
-    """Do the next step of the present policy; it may ask a player, or end the game."""
+    """Do the next step of the current policy; it may ask a player, or end the game."""
     step = int(table.step)
     if step == STEPS or cards.verb[table.policy, step] == Verb.NONE:
         finish_policy(cards, table)
@@ -119,7 +120,6 @@ def carry_on(cards: Cards, table: Table) -> None:
 
 @rule
 def next_step(table: Table) -> None:
-    """The present step is done."""
     table.step += 1
     table.progress = 0
 
@@ -156,6 +156,7 @@ def do_simple_step(cards: Cards, table: Table, verb: int, subject: int, amount: 
     if verb == Verb.PRESSURE_TO_HOLDERS:
         burden_holders(table, subject, amount)
     elif verb == Verb.TOKENS_BY_MEASURES:
+        # R13: forced both ways.
         turn_all_tokens(table, measures_seen(cards, table) >= amount)
     elif verb == Verb.ACTIVATE_TOKENS:
         turn_all_tokens(table, True)
@@ -206,6 +207,7 @@ def turn_all_tokens(table: Table, active: bool) -> None:
 @rule
 def discard_open(cards: Cards, table: Table, groups: int) -> bool:
     """Discard the open species of some groups, unless they are protected or now become so."""
+    # R14: protection stops discards, not removals.
     if table.protected:
         return True
     if table.asked == 0 and can_answer(cards, table):
@@ -237,6 +239,7 @@ def remove_from_row(cards: Cards, table: Table, groups: int) -> None:
 def take_elements(table: Table, element: int, amount: int) -> None:
     """The active row takes elements; with none left (by a switch: too few), one pressure card."""
     row = int(table.active)
+    # R15: a single card left is taken, without pressure.
     least = amount if table.fertiliser_needs_two else 1
     if table.piles[element] < least:
         add_pressure(table, row)

@@ -1,4 +1,4 @@
-"""Policy steps that ask a player: what they ask, and what comes of the answer.
+"""Policy steps that ask a player: what they ask, and what the answer does.
 
 Each `begin` or step function returns True when the step is done, False when it waits for a choice.
 """
@@ -47,7 +47,7 @@ def begin_shared_habitat(cards: Cards, table: Table) -> bool:
 
 @rule
 def choose_shared_producer(cards: Cards, table: Table, producer: int) -> bool:
-    """The producer is named; next the consumer."""
+    """Choose the producer; the consumer comes next."""
     row = int(table.active)
     table.chosen[0] = producer
     found = EMPTY
@@ -65,7 +65,7 @@ def choose_shared_producer(cards: Cards, table: Table, producer: int) -> bool:
 
 @rule
 def choose_shared_consumer(cards: Cards, table: Table, consumer: int) -> bool:
-    """Both species are named; next the tile."""
+    """Choose the consumer; the tile comes next."""
     table.chosen[1] = consumer
     shared = shared_missing(cards, table, int(table.chosen[0]), consumer)
     if shared & (shared - 1):
@@ -115,7 +115,7 @@ def answer_offer(table: Table, row: int, element: int, takes: bool) -> None:
 def take_or_return(table: Table, element: int, enough: int) -> bool:
     """Take an element, or give one back with enough of them in the row.
 
-    In answer to three equal elements one is given back: to take a fourth would save nothing.
+    In answer to three equal elements one is given back without asking (R32).
     """
     row = int(table.active)
     can_take = table.piles[element] > 0
@@ -152,7 +152,7 @@ def begin_gift(cards: Cards, table: Table, groups: int) -> bool:
 
 @rule
 def choose_gift(table: Table, species: int) -> bool:
-    """The species is named; next the row that gets it."""
+    """Choose the species; the row that gets it comes next."""
     if table.rows == 1:
         take_from_market(table, 0, species)
         return True
@@ -186,7 +186,6 @@ def receive_habitat_cards(cards: Cards, table: Table, row: int, habitats: int) -
 
 @rule
 def receive(cards: Cards, table: Table, row: int, habitats: int) -> None:
-    """The row that gets the market's cards is named."""
     if table.chosen[0] == EMPTY:
         receive_habitat_cards(cards, table, row, habitats)
     else:
@@ -195,7 +194,7 @@ def receive(cards: Cards, table: Table, row: int, habitats: int) -> None:
 
 @rule
 def recycle(table: Table, amount: int) -> bool:
-    """Name a row from which a pressure card leaves the game, up to so many times."""
+    """Choose rows that lose a pressure card: at least one card, then up to the amount (R18)."""
     while table.progress < amount:
         holders = 0
         holder = EMPTY
@@ -223,5 +222,4 @@ def recycle_from(table: Table, row: int) -> None:
 
 @rule
 def choose_tile(table: Table, habitat: int) -> None:
-    """The habitat tile is named."""
     place_habitats(table, 1 << habitat, True)

@@ -1,11 +1,11 @@
 """The words in which a policy card's effect is written.
 
-A policy has up to three steps, parted by semicolons; each is a verb and what it needs:
+A policy has up to three steps, separated by semicolons; each is a verb and its arguments:
 
     take_element nutrients 2; return_element oxygen
     remove_from_row bird|mammal
 
-`VERBS` lists every verb with what it needs. Groups and habitats may be several, joined by `|`.
+`VERBS` lists every verb with its arguments. Groups and habitats may be several, joined by `|`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,7 +39,7 @@ class Duration(IntEnum):
 
 
 class Verb(IntEnum):
-    """What one step of a policy does; RULES.md tells each in full."""
+    """What one step of a policy does; RULES.md explains each."""
 
     NONE = 0
     PLACE_SHARED_HABITAT = 1

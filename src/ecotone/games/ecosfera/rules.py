@@ -1,4 +1,4 @@
-"""The decisions of Ecosfera: whose they are, which are legal, what comes of each."""
+"""The decisions of Ecosfera: who decides, what is legal, and what each one does."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -9,13 +9,11 @@ from ecotone.games.ecosfera.table import ALL_HABITATS, HABITATS, IMPACTS, Table
 
 @rule
 def is_won(table: Table) -> bool:
-    """Are all habitat tiles placed?"""
     return table.habitats == ALL_HABITATS
 
 
 @rule
 def count_habitats(table: Table) -> int:
-    """Habitat tiles placed."""
     count = 0
     for habitat in range(HABITATS):
         count += (int(table.habitats) >> habitat) & 1
@@ -24,7 +22,7 @@ def count_habitats(table: Table) -> int:
 
 @rule
 def total(table: Table) -> int:
-    """A point for each habitat tile and, once the sea is saved, for each impact tile left."""
+    """A point for each habitat tile and, once the sea is saved, for each impact tile left (R37)."""
     points = count_habitats(table)
     if is_won(table):
         points += IMPACTS - int(table.impacts)
@@ -33,7 +31,6 @@ def total(table: Table) -> int:
 
 @rule
 def scores(table: Table, out: NDArray[np.int64]) -> None:
-    """Every seat's points: the same for all."""
     for seat in range(int(table.players)):
         out[seat] = total(table)
 

@@ -44,7 +44,7 @@ SWITCHES = (
     "skip_after_checks",
     "recycling_forced",
 )
-"""Where the official digital version differs from the rules (RULES.md tells each); the digital
+"""Where the official digital version differs from the rules (see RULES.md); the digital
 preset turns on all but `pass_pressure`. `read_rules` reads them in this order."""
 SOLO_ROWS = (BY_PRESET, "1", "2", "3", "4")
 
@@ -101,7 +101,7 @@ YES = 2
 START_PRESSURE = 2
 EXTRA_NUTRIENTS = 2
 PRESSURE_IN_FIRST_ROW = 3
-"""A first row with so much pressure is dealt again where the start decks hold that much."""
+"""A first row with this many pressure cards is dealt again."""
 
 
 @rule
@@ -133,12 +133,13 @@ def set_up(
 
 @rule
 def read_rules(table: Table, options: NDArray[np.int64], players: int) -> None:
-    """Note the rules of this game: rows, complexity, and every switch by itself or its preset."""
+    """Read this game's rules from the options: rows, complexity and every switch."""
     digital = options[PRESET] == 1
     table.players = players
     table.rows = players
     if players == 1:
         chosen = options[SOLO]
+        # R38: alone, two rows, or one in the digital version.
         table.rows = chosen if chosen > 0 else (1 if digital else 2)
     table.complexity = options[COMPLEXITY]
     table.agreement = options[AGREEMENT]
@@ -189,6 +190,7 @@ def fill_piles(cards: Cards, table: Table, options: NDArray[np.int64]) -> None:
     for element in range(ELEMENTS):
         pile = int(options[PILES])
         dealt = start_elements(options, element) * int(table.rows)
+        # R20: the start decks come first out of the box; the pile is what is left.
         if options[BOX_LIMIT]:
             pile = min(pile, int(cards.element_copies[element]) - dealt)
         table.piles[element] = pile
@@ -222,6 +224,7 @@ def deal_start_deck(table: Table, row: int, options: NDArray[np.int64]) -> None:
         shuffle(table.random, table.pile[row], size)
         table.deck_size[row] = size
         draw_row(table, row)
+        # R19: three pressure cards are dealt again. R21: three nutrients are not.
         if table.plain[row, PRESSURE] < PRESSURE_IN_FIRST_ROW:
             return
         take_back_row(table, row)
@@ -236,7 +239,6 @@ def take_back_row(table: Table, row: int) -> None:
 
 @rule
 def shuffle_policies(cards: Cards, table: Table) -> None:
-    """Shuffle all policy cards."""
     size = 0
     for policy in range(int(cards.policies)):
         for _ in range(int(cards.copies[policy])):

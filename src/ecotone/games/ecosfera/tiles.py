@@ -21,7 +21,7 @@ MASS_IMPACT = 3
 
 @rule
 def queue_draws(table: Table, tiles: int) -> None:
-    """Tiles just placed call for policy cards: one each, or one for them all."""
+    """Queue a policy card for each tile just placed, or one for all of them."""
     if table.complexity == 2 and tiles > 0:
         table.draws += 1 if table.draw_per_event else tiles
 
@@ -33,8 +33,10 @@ def place_habitats(table: Table, tiles: int, by_policy: bool) -> None:
     for habitat in range(HABITATS):
         new += (tiles >> habitat) & 1
     table.habitats = int(table.habitats) | tiles
+    # R10: a tile placed by a policy counts as acting.
     if not (by_policy and table.policy_tile_is_no_action):
         table.acted = 1
+    # R03: nothing is resolved after the last tile, and no policy is drawn.
     if table.habitats == ALL_HABITATS:
         table.phase = Phase.OVER
     else:
@@ -44,10 +46,13 @@ def place_habitats(table: Table, tiles: int, by_policy: bool) -> None:
 @rule
 def suffer_impact(table: Table, tiles: int, by_policy: bool) -> None:
     """Place impact tiles and what policies add to them; the sixth one loses the game."""
+    # R12: added once per event, also to an impact that a policy places.
     if not (by_policy and table.climate_spares_green_energy):
         tiles += int(table.extra_impacts)
+    # R02: if fewer tiles are left, only those are placed.
     tiles = min(tiles, IMPACTS - int(table.impacts))
     table.impacts += tiles
+    # R03: nothing is resolved after the last tile, and no policy is drawn.
     if table.impacts == IMPACTS:
         table.phase = Phase.OVER
     else:
@@ -63,7 +68,7 @@ def in_danger(table: Table) -> bool:
 
 @rule
 def suffer_pressure(table: Table) -> None:
-    """Three pressure cards place one impact tile, four or more place three."""
+    """Three pressure cards place one impact tile; four or more, also in mid-turn, three (R01)."""
     mass = table.plain[table.active, PRESSURE] >= MASS_PRESSURE
     suffer_impact(table, MASS_IMPACT if mass else 1, False)
     table.cut = 1
@@ -71,7 +76,10 @@ def suffer_pressure(table: Table) -> None:
 
 @rule
 def suffer_three_equal(table: Table) -> None:
-    """Three equal elements add a pressure card, which may be the third, and end the turn."""
+    """Three equal elements add a pressure card, which may be the third, and end the turn.
+
+    Two triples add only one (R05).
+    """
     add_pressure(table, int(table.active))
     table.cut = 1
     third = table.plain[table.active, PRESSURE] >= PRESSURE_LIMIT
@@ -81,8 +89,9 @@ def suffer_three_equal(table: Table) -> None:
 
 @rule
 def check_row(cards: Cards, table: Table) -> bool:
-    """Test the active row for too much pressure, then for equal elements; True if any of it bit."""
+    """Check the active row for pressure, then for equal elements; True if something struck."""
     row = int(table.active)
+    # R06: with three pressure cards, equal elements no longer matter.
     if table.plain[row, PRESSURE] >= PRESSURE_LIMIT:
         suffer_pressure(table)
         return True
@@ -98,7 +107,7 @@ def check_row(cards: Cards, table: Table) -> bool:
 
 @rule
 def suffer_idleness(table: Table) -> None:
-    """A turn without any action adds a pressure card, which may be the third."""
+    """A turn without an action, for whatever reason (R08), adds a pressure card."""
     if table.acted == 0:
         add_pressure(table, int(table.active))
         if table.plain[table.active, PRESSURE] >= PRESSURE_LIMIT:

@@ -1,4 +1,4 @@
-"""The course of turns: beginning, checking, going on after every change, finishing."""
+"""The course of a turn: beginning it, settling every change, finishing it."""
 
 from ecotone.engine.compiling import rule
 from ecotone.games.ecosfera.abilities import can_reactivate, reactivate_token
@@ -14,8 +14,10 @@ from ecotone.games.ecosfera.tiles import check_row, in_danger, suffer_idleness
 def settle(cards: Cards, table: Table) -> None:
     """Let everything happen that leaves no choice, until a player has to decide or it is over.
 
-    In this order: the present policy, a cut turn's last draws and its end, a skipped turn, the
-    check of the row, policy cards to draw, tokens that may be turned active.
+    In this order: the current policy, a cut turn's last draws and its end, a skipped turn, the
+    check of the row, policy cards to draw, tokens that may be turned active. After a turn was cut
+    short, no measure can be activated except in answer to a policy (R17), and the row is not
+    checked a second time (R29).
     """
     while table.phase == Phase.MAIN:
         if table.policy != EMPTY:
@@ -24,6 +26,7 @@ def settle(cards: Cards, table: Table) -> None:
             if table.draws > 0:
                 draw_policy(cards, table)
             else:
+                # R07: a turn cut short brings no further pressure for idleness.
                 finish_turn(cards, table)
         elif table.begun and is_skipped(table):
             next_turn(cards, table)
@@ -66,14 +69,14 @@ def offer_reactivation(cards: Cards, table: Table) -> bool:
 
 @rule
 def end_turn(table: Table) -> None:
-    """The player is done: pressure for idleness, then the turn can only be finished."""
+    """End the turn as the player wishes, with pressure for idleness."""
     suffer_idleness(table)
     table.cut = 1
 
 
 @rule
 def finish_turn(cards: Cards, table: Table) -> None:
-    """Lay off the row, draw a new one, and go on with the next player."""
+    """Lay off the row, draw a new one, and start the next turn."""
     row = int(table.active)
     lay_off_row(table, row)
     draw_row(table, row)
@@ -82,14 +85,13 @@ def finish_turn(cards: Cards, table: Table) -> None:
 
 @rule
 def draw_row(table: Table, row: int) -> None:
-    """Draw a new row, as far as the cards last."""
+    """Draw a new row, or fewer cards if there are not enough (R39)."""
     for _ in range(HAND):
         draw_card(table, row)
 
 
 @rule
 def next_turn(cards: Cards, table: Table) -> None:
-    """The next row's turn begins."""
     if table.complexity == 2:
         pass_time(cards, table)
         table.refused[:] = 0
@@ -98,7 +100,7 @@ def next_turn(cards: Cards, table: Table) -> None:
 
 @rule
 def begin_turn(table: Table, row: int) -> None:
-    """A row's turn begins with nothing used."""
+    """Start a row's turn, with no card used."""
     table.turn += 1
     table.active = row
     table.chooser = row

@@ -1,4 +1,4 @@
-"""Ecosfera's things in words, in each language of the table."""
+"""Ecosfera's components and actions in words, in every language."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -94,12 +94,11 @@ def policy_name(edition: Edition, policy: int, language: str) -> str:
 
 
 def is_won(table: Table) -> bool:
-    """Are all habitat tiles placed?"""
     return int(table.habitats) == ALL_HABITATS
 
 
 def points_of(table: Table) -> int:
-    """The points of all, as `scoring` reckons them."""
+    """The common score, as in `scoring`."""
     saved = IMPACTS - int(table.impacts) if is_won(table) else 0
     return int(table.habitats).bit_count() + saved
 

@@ -1,4 +1,4 @@
-"""The goals of a year: what each measures, and the points after the parks were compared."""
+"""The goals of a year: what each measures, and the points they give."""
 
 from ecotone.engine.compiling import rule
 from ecotone.games.habitats.cards import LANDSCAPES, Cards, Kind, Measure
@@ -10,7 +10,7 @@ from ecotone.games.habitats.width import whole
 
 @rule
 def result(cards: Cards, table: Table, seat: int, measure: int) -> int:
-    """What a park reaches for a Measure."""
+    """What a park achieves for a Measure."""
     if measure == Measure.LONG_LINE:
         return longest_line(table, seat)
     if measure == Measure.LARGEST_AREA:
@@ -53,7 +53,6 @@ def longest_line(table: Table, seat: int) -> int:
 
 @rule
 def largest_area(table: Table, seat: int) -> int:
-    """Tiles of the largest area."""
     largest = 0
     for slot in range(1, whole(table.count[seat])):
         largest = max(largest, whole(table.area_size[seat, slot]))
@@ -121,7 +120,6 @@ def farthest_from_entrance(table: Table, seat: int) -> int:
 
 @rule
 def flower_variety(cards: Cards, table: Table, seat: int) -> int:
-    """Different kinds of flowers."""
     shown = 0
     for slot in range(1, whole(table.count[seat])):
         if kind_of(cards, table, seat, slot) == Kind.FLOWER:
@@ -152,7 +150,6 @@ def scarcest_landscape(cards: Cards, table: Table, seat: int) -> int:
 
 @rule
 def tiles_of(cards: Cards, table: Table, seat: int, wanted: int) -> int:
-    """Tiles of a landscape."""
     tiles = 0
     for slot in range(1, whole(table.count[seat])):
         if landscape(cards, table, seat, slot) == wanted:
@@ -162,7 +159,6 @@ def tiles_of(cards: Cards, table: Table, seat: int, wanted: int) -> int:
 
 @rule
 def count_bits(bits: int) -> int:
-    """How many bits are set."""
     count = 0
     while bits != 0:
         bits &= bits - 1
@@ -172,7 +168,7 @@ def count_bits(bits: int) -> int:
 
 @rule
 def place_of(cards: Cards, table: Table, goal: int, year: int, which: int, seat: int) -> int:
-    """A seat's place for a goal, counted from 0; equals share the lowest place of their group."""
+    """A seat's place for a goal, from 0; equals take the lowest of their group's places (R18)."""
     own = whole(table.goal_result[year, which, seat])
     not_worse = 0
     for other in range(whole(table.players)):

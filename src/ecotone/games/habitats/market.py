@@ -23,7 +23,7 @@ def fill_bag(cards: Cards, table: Table, large: bool) -> None:
 
 @rule
 def draw(table: Table) -> int:
-    """The next tile of the bag, or EMPTY."""
+    """The next tile of the bag, or EMPTY; then spaces stay holes (R08)."""
     if table.drawn == table.bag_size:
         return EMPTY
     tile = whole(table.bag[table.drawn])
@@ -46,7 +46,6 @@ def lay_out_market(cards: Cards, table: Table) -> None:
 
 @rule
 def has_figure(table: Table, space: int) -> bool:
-    """Does a figure stand on this space?"""
     for seat in range(whole(table.players)):
         if table.figure[seat] == space:
             return True
@@ -61,7 +60,7 @@ def direction_of(table: Table, seat: int, turn: int) -> int:
 
 @rule
 def first_tile(table: Table, seat: int, direction: int) -> int:
-    """The space of the first tile that a figure meets in a direction, or EMPTY."""
+    """The space of the first tile in a direction, or EMPTY at the border (R22)."""
     columns = whole(table.columns)
     space = whole(table.figure[seat])
     row = space // columns
@@ -90,12 +89,13 @@ def space_ahead(table: Table, seat: int, turn: int) -> int:
 
 @rule
 def take_tile(table: Table, seat: int, turn: int) -> None:
-    """Take the first tile that way, step onto its space and refill the space left."""
+    """Take the first tile that way, step onto its space and refill the space left (R06)."""
     direction = direction_of(table, seat, turn)
     space = first_tile(table, seat, direction)
     left = whole(table.figure[seat])
     table.hand = table.market[space]
     table.market[space] = EMPTY
     table.figure[seat] = space
+    # R14: after a step back, too.
     table.facing[seat] = direction
     table.market[left] = draw(table)

@@ -21,7 +21,6 @@ ALL_SIDES = 15
 
 @rule
 def opposite(side: int) -> int:
-    """The side across."""
     return (side + 2) % SIDES
 
 
@@ -40,7 +39,7 @@ def road_sides(cards: Cards, table: Table, seat: int, slot: int) -> int:
 
 @rule
 def marked_sides(cards: Cards, table: Table, seat: int, slot: int) -> int:
-    """The sides of a laid road that want a tile beside them."""
+    """The sides of a laid road that need a tile beside them."""
     printed = whole(cards.marked_sides[table.tile[seat, slot]])
     return turned_sides(printed, whole(table.rotation[seat, slot]))
 
@@ -53,7 +52,10 @@ def landscape(cards: Cards, table: Table, seat: int, slot: int) -> int:
 
 @rule
 def turnings(cards: Cards, table: Table, tile: int) -> int:
-    """In how many different ways a tile may be turned when it is laid."""
+    """In how many different ways a tile may be turned when it is laid.
+
+    With the option `roads` = `turn` that includes roads (R02).
+    """
     if table.road_turning == RoadTurning.PRINTED and cards.kind[tile] == Kind.ROAD:
         return 1
     return whole(cards.turnings[tile])
@@ -104,7 +106,7 @@ def cell_row(table: Table, seat: int, slot: int, side: int) -> int:
 def place_tile(
     cards: Cards, table: Table, seat: int, tile: int, beside: int, side: int, quarters: int
 ) -> None:
-    """Lay a tile on the cell at a side of another tile, turned by some quarters."""
+    """Lay a tile on the cell at a side of another tile, turned by some quarters for good (R05)."""
     slot = whole(table.count[seat])
     table.count[seat] = slot + 1
     table.tile[seat, slot] = tile
@@ -117,9 +119,10 @@ def place_tile(
 
 @rule
 def meet_neighbours(table: Table, seat: int, slot: int, roads: int) -> None:
-    """Note what lies at each side of a new tile, and tell all tiles around about it."""
+    """Record what lies at each side of a new tile, and update the tiles around it."""
     for side in range(SIDES):
         below = cell_column(table, seat, slot, side) == 0 and cell_row(table, seat, slot, side) > 0
+        # R01: a road closes only the cell next to it.
         closed = below or (roads >> side) & 1 == 1
         table.beside[seat, slot, side] = CLOSED if closed else OPEN
     for other in range(slot):
@@ -140,7 +143,7 @@ def meet_neighbours(table: Table, seat: int, slot: int, roads: int) -> None:
 
 @rule
 def share_cell(table: Table, seat: int, slot: int, side: int, older: int, towards: int) -> None:
-    """Agree on an empty cell between a new tile and an older one: closed, or named by the older."""
+    """Settle an empty cell between a new tile and an older one: closed, or named by the older."""
     if table.beside[seat, older, towards] >= ENTRANCE:
         return
     if table.beside[seat, slot, side] == CLOSED or table.beside[seat, older, towards] == CLOSED:
@@ -158,7 +161,7 @@ def side_towards(east: int, south: int) -> int:
 
 @rule
 def join_areas(cards: Cards, table: Table, seat: int, slot: int) -> None:
-    """Let a new tile join the areas of its landscape beside it; the oldest slot names the whole."""
+    """Join a new tile to the areas of its landscape beside it; the oldest slot names the area."""
     table.area[seat, slot] = slot
     own = landscape(cards, table, seat, slot)
     if own == NO_LANDSCAPE:
@@ -172,7 +175,6 @@ def join_areas(cards: Cards, table: Table, seat: int, slot: int) -> None:
 
 @rule
 def merge_areas(table: Table, seat: int, one: int, two: int) -> None:
-    """Make two areas one."""
     if one == two:
         return
     older = min(one, two)

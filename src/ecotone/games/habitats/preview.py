@@ -1,6 +1,6 @@
-"""What a decision would bring, reckoned by the rules on a copy of the table.
+"""What a decision would bring, computed by the rules on a copy of the table.
 
-Only what the player can know is told: the tile that fills a space of the market stays unnamed.
+Only what the player can know is included: the tile that refills the market stays unnamed.
 """
 
 from typing import Any

@@ -1,4 +1,4 @@
-"""Why a tile of the market or a cell of the park cannot be chosen, said to the player on turn."""
+"""Why a tile of the market or a cell of the park cannot be chosen, for the player on turn."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +15,7 @@ from ecotone.games.habitats.words import cards_of, record, spaces_ahead
 
 
 def refusals(edition: Edition, state: State, seat: int, entry: Any) -> Iterator[Refusal]:
-    """All that the player to move may not choose, each with its reason."""
+    """Everything the player to move may not choose, each with its reason."""
     table = record(state)
     if table.phase == Phase.OVER or seat != table.seat:
         return

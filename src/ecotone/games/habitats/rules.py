@@ -30,7 +30,6 @@ from ecotone.games.habitats.width import whole
 
 @rule
 def plays_from_market(table: Table) -> bool:
-    """Is there a market, or are tiles drawn one by one?"""
     return bool(table.columns > 0)
 
 
@@ -49,6 +48,7 @@ def end_turn(cards: Cards, table: Table) -> None:
     """Pass to the next player; after the last round of a year, compare the parks."""
     table.seat += 1
     if table.seat == table.players:
+        # R17: seat 1 begins every round and so every year.
         table.seat = 0
         table.turn += 1
         if table.turn == turns_in_year(cards, table):
@@ -59,7 +59,7 @@ def end_turn(cards: Cards, table: Table) -> None:
 
 @rule
 def turns_in_year(cards: Cards, table: Table) -> int:
-    """Turns of each player in the present year."""
+    """Turns of each player in the current year; alone the years are only a counter (R19)."""
     return whole(cards.turns[table.players, table.year]) + whole(table.extra_turns)
 
 
@@ -91,7 +91,10 @@ def list_legal(cards: Cards, table: Table, out: NDArray[np.int16]) -> int:
 
 @rule
 def list_takes(table: Table, out: NDArray[np.int16]) -> int:
-    """The ways in which the figure on turn can go: back only when there is no other."""
+    """The ways in which the figure on turn can go.
+
+    Back only when there is no other way, and then it cannot be declined (R07).
+    """
     seat = whole(table.seat)
     found = 0
     for turn in range(SIDES):
@@ -157,7 +160,7 @@ def place_from_hand(cards: Cards, table: Table, place: int) -> None:
 
 @rule
 def skip(table: Table) -> None:
-    """Nothing can be taken, or the tile in hand fits nowhere and is set aside."""
+    """Nothing can be taken (R16), or the tile in hand fits nowhere and is set aside (R15)."""
     if table.hand != EMPTY:
         table.hand = EMPTY
         table.set_aside += 1
@@ -165,7 +168,7 @@ def skip(table: Table) -> None:
 
 @rule
 def face(table: Table, side: int) -> None:
-    """Turn the figure before the first turn; after the last player the first turn begins."""
+    """Turn the figure before the first turn, one player after the other in turn order (R23)."""
     table.facing[table.seat] = side
     table.seat += 1
     if table.seat == table.players:

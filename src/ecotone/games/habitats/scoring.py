@@ -1,6 +1,6 @@
 """What a park is worth: animals, flowers, towers, roads, tourists and camps; who wins.
 
-Every rule here tells of one laid tile, so that the sum and the score sheet use the same words.
+Every rule here is about one laid tile, so that the total and the score sheet share them.
 """
 
 import numpy as np
@@ -38,7 +38,7 @@ def points_of(cards: Cards, table: Table, seat: int, slot: int) -> int:
 
 @rule
 def flowers_beside(cards: Cards, table: Table, seat: int, slot: int) -> int:
-    """Flower tiles at the sides of a tile."""
+    """Flower tiles at the sides of a tile; kinds may repeat (R09)."""
     flowers = 0
     for side in range(SIDES):
         other = whole(table.beside[seat, slot, side])
@@ -49,7 +49,10 @@ def flowers_beside(cards: Cards, table: Table, seat: int, slot: int) -> int:
 
 @rule
 def tiles_in_touching_areas(cards: Cards, table: Table, seat: int, slot: int, wanted: int) -> int:
-    """Tiles of a landscape in all areas that touch a tile, the tile itself left out."""
+    """Tiles of a landscape in all areas that touch a tile.
+
+    The areas add up (R03), and the tile itself does not count (R04).
+    """
     tiles = 0
     counted = 0
     for side in range(SIDES):
@@ -66,7 +69,7 @@ def tiles_in_touching_areas(cards: Cards, table: Table, seat: int, slot: int, wa
 
 @rule
 def has_of_need(cards: Cards, table: Table, seat: int, slot: int, need: int) -> int:
-    """How many of a Need an animal has."""
+    """How much of a Need an animal has."""
     if need == Need.FLOWER:
         return flowers_beside(cards, table, seat, slot)
     return tiles_in_touching_areas(cards, table, seat, slot, need)
@@ -74,7 +77,6 @@ def has_of_need(cards: Cards, table: Table, seat: int, slot: int, need: int) -> 
 
 @rule
 def is_content(cards: Cards, table: Table, seat: int, slot: int) -> bool:
-    """Are all needs of an animal met?"""
     tile = whole(table.tile[seat, slot])
     for need in range(NEEDS):
         wanted = whole(cards.need[tile, need])
@@ -123,7 +125,7 @@ def steps_between(table: Table, seat: int, tower: int, slot: int) -> int:
 
 @rule
 def is_behind_a_tower(cards: Cards, table: Table, seat: int, tower: int, slot: int) -> bool:
-    """Does another tower stand between a tower and a tile in line with it?"""
+    """Is another tower in between? Empty cells do not end the view (R10)."""
     direction = direction_between(table, seat, tower, slot)
     distance = steps_between(table, seat, tower, slot)
     for other in range(1, whole(table.count[seat])):
@@ -139,7 +141,7 @@ def is_behind_a_tower(cards: Cards, table: Table, seat: int, tower: int, slot: i
 
 @rule
 def is_target(cards: Cards, table: Table, seat: int, tower: int, slot: int) -> bool:
-    """Is a tile of the kind that a tower counts?"""
+    """Is a tile of the kind that a tower counts? Only animals and flowers are (R11, R24)."""
     sees = whole(cards.sees[table.tile[seat, tower]])
     kind = kind_of(cards, table, seat, slot)
     if kind == Kind.ANIMAL:
@@ -182,7 +184,7 @@ def tiles_seen(cards: Cards, table: Table, seat: int, tower: int) -> int:
 
 @rule
 def sides_with_tiles(table: Table, seat: int, slot: int) -> int:
-    """Bits of the sides of a laid tile at which another tile lies."""
+    """Bits of the sides of a laid tile at which another tile or the entrance lies (R12)."""
     sides = 0
     for side in range(SIDES):
         if table.beside[seat, slot, side] >= ENTRANCE:
@@ -216,6 +218,7 @@ def tourists_count(cards: Cards, table: Table, seat: int, slot: int) -> int:
     if cards.counts[table.tile[seat, slot]] == Counts.AREA_SIZE:
         return own_size - 1
     areas = areas_of(cards, table, seat, landscape(cards, table, seat, slot))
+    # R13: a coach party's own area counts only by the option.
     if table.tourist_reading == TouristReading.OWN_AREA and own_size > 1:
         return areas
     return areas - 1
@@ -223,7 +226,7 @@ def tourists_count(cards: Cards, table: Table, seat: int, slot: int) -> int:
 
 @rule
 def camp_is_alone(cards: Cards, table: Table, seat: int, slot: int) -> bool:
-    """Is there no camp beside a camp?"""
+    """Is there no camp at the sides of a camp? Corners do not count (R20)."""
     for side in range(SIDES):
         other = whole(table.beside[seat, slot, side])
         if other > ENTRANCE and kind_of(cards, table, seat, other) == Kind.CAMP:
@@ -262,13 +265,12 @@ def park_score(cards: Cards, table: Table, seat: int) -> int:
 
 @rule
 def total_score(cards: Cards, table: Table, seat: int) -> int:
-    """Park and goals together."""
     return park_score(cards, table, seat) + whole(table.goal_points[seat])
 
 
 @rule
 def points_to_places(numbers: NDArray[np.int64], players: int) -> None:
-    """Replace the points of all seats by their places; equals share the better place."""
+    """Replace the points of all seats by their places; equals share the better place (R21)."""
     places = 0
     for seat in range(players):
         place = 1

@@ -27,7 +27,7 @@ OPTIONS = (
 
 
 class Choice(IntEnum):
-    """The position of each option among the numbers that the set-up gets."""
+    """The position of each option among the numbers given to `set_up`."""
 
     GOALS = 0
     YEARS = 1

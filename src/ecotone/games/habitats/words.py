@@ -1,4 +1,4 @@
-"""The things and decisions of Habitats in words, in each language of the table."""
+"""The components and actions of Habitats in words, in every language."""
 
 import importlib
 from collections.abc import Mapping
@@ -47,7 +47,6 @@ def tile_id(edition: Edition, tile: int) -> str | None:
 
 
 def landscape_name(landscape: int, language: str) -> str:
-    """A landscape in words."""
     return TEXTS.format(language, f"need-{LANDSCAPE_NAMES[landscape]}")
 
 
@@ -64,7 +63,6 @@ def tile_name(edition: Edition, tile: int, language: str) -> str:
 
 
 def goal_name(edition: Edition, goal: int, language: str) -> str:
-    """A goal's name."""
     return str(edition.tables["goals"][goal][f"name_{language}"])
 
 

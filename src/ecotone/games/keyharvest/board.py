@@ -34,7 +34,7 @@ def put_field(cards: Cards, table: Table, seat: int, field: int, side: int) -> i
 
 @rule
 def lift_field(cards: Cards, table: Table, seat: int, field: int) -> int:
-    """Take a field off a board; returns the side it showed."""
+    """Take a field off a board and return the side it showed; workers beside it stay (R05)."""
     side = int(table.board[seat, field])
     table.board[seat, field] = Side.NONE
     for index in range(NEIGHBOURS):
@@ -75,7 +75,7 @@ def send_home(cards: Cards, table: Table, seat: int, worker: int) -> None:
 
 @rule
 def is_available(table: Table, seat: int, worker: int) -> bool:
-    """Is the worker at home: one's own farmhand, or a townsperson on nobody's board?"""
+    """Is the worker at home? Townsfolk are only if they stand on nobody's board."""
     if worker < FARMHANDS:
         return bool(table.post[seat, worker] == HOME)
     for other in range(table.players):
@@ -86,7 +86,11 @@ def is_available(table: Table, seat: int, worker: int) -> bool:
 
 @rule
 def may_stand(cards: Cards, table: Table, seat: int, space: int, value: int, need: int) -> bool:
-    """May a worker of that value stand there, wanting that many fields next to it?"""
+    """May a worker of that value stand there, with at least `need` fields next to it?
+
+    Both sides of fields count (R06), and more fields than needed are fine (R07). The worker it
+    would cover is on the space itself, so it is not next to it (R25).
+    """
     if table.board[seat, space] != Side.NONE or table.workers_next[seat, space] != 0:
         return False
     if table.fields_next[seat, space] < need:
@@ -135,7 +139,6 @@ def top_value(cards: Cards, table: Table, seat: int) -> int:
 
 @rule
 def has_worker(table: Table, seat: int) -> bool:
-    """Does any worker stand on this board?"""
     for worker in range(WORKERS):
         if table.post[seat, worker] != HOME:
             return True
@@ -144,7 +147,6 @@ def has_worker(table: Table, seat: int) -> bool:
 
 @rule
 def has_field(table: Table, seat: int) -> bool:
-    """Does any field lie on this board?"""
     for space in range(SPACES):
         if table.board[seat, space] != Side.NONE:
             return True
@@ -168,7 +170,6 @@ def is_isolated(table: Table, seat: int, space: int) -> bool:
 
 @rule
 def has_isolated(table: Table, seat: int) -> bool:
-    """Is there any isolated field on this board?"""
     for space in range(SPACES):
         if is_isolated(table, seat, space):
             return True
@@ -189,7 +190,7 @@ def count_tiles(table: Table, seat: int) -> int:
 def mark_groups(
     cards: Cards, laid: NDArray[np.int8], group: NDArray[np.int8], sizes: NDArray[np.int8]
 ) -> int:
-    """Number the groups of fields on their spaces, EMPTY elsewhere; returns how many there are."""
+    """Number the groups on their spaces and count them; a single field is a group too (R36)."""
     queue = np.zeros(SPACES, np.int8)
     group[:] = EMPTY
     groups = 0

@@ -17,20 +17,17 @@ from ecotone.games.keyharvest.table import TABLE
 def setup(
     edition: State, state: State, options: NDArray[np.int64], players: int, random: Generator
 ) -> None:
-    """Deal a new game."""
     state[:] = 0
     set_up(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], options, players, random)
 
 
 @entry(compiling.LEGAL)
 def legal(edition: State, state: State, out: NDArray[np.int16]) -> int:
-    """List the legal actions."""
     return rules.legal(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], out)
 
 
 @entry(compiling.APPLY)
 def apply(edition: State, state: State, action: int) -> None:
-    """Carry out a legal action."""
     rules.apply(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], action)
 
 
@@ -48,19 +45,16 @@ def advance(edition: State, state: State, action: int, legal: NDArray[np.int16],
 
 @entry(compiling.ACTOR)
 def actor(edition: State, state: State) -> int:
-    """Whose decision it is."""
     return rules.actor(state.view(TABLE)[0])
 
 
 @entry(compiling.PER_SEAT)
 def scores(edition: State, state: State, out: NDArray[np.int64]) -> None:
-    """Every seat's points."""
     scoring.scores(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], out)
 
 
 @entry(compiling.PER_SEAT)
 def places(edition: State, state: State, out: NDArray[np.int64]) -> None:
-    """Every seat's place."""
     scoring.places(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], out)
 
 
@@ -72,7 +66,7 @@ def evaluate(edition: State, state: State, out: NDArray[np.float64]) -> None:
 
 @entry(compiling.REDEAL)
 def redeal(edition: State, state: State, seat: int, random: Generator) -> None:
-    """Deal anew what a seat cannot know."""
+    """Deal again what a seat cannot know."""
     knowledge.redeal(edition.view(CARDS_RECORD)[0], state.view(TABLE)[0], seat, random)
 
 

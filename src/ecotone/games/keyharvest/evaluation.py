@@ -53,9 +53,9 @@ Numbers = NDArray[np.float64]
 Fields = NDArray[np.int8]
 
 SOME_TURNS = 4.0
-"""With so many turns to come nothing is worth less for want of time."""
+"""With this many turns to come, nothing is worth less for lack of time."""
 MANY_TURNS = 12.0
-"""About as many turns as a player has in a game."""
+"""About the number of turns a player has in a game."""
 WIDEST_MARGIN = 2.0
 PATIENCE = 12
 """Turns that may pass without a tile leaving the bag; the usual pace is one tile a turn."""
@@ -203,7 +203,7 @@ def evaluate(cards: Cards, table: Table, out: Numbers) -> None:
 
 @rule
 def delay_cost(table: Table) -> float:
-    """What a game that does not move on costs everyone; nothing at the usual pace or at the end."""
+    """What a stalling game costs everyone; nothing at the usual pace or at the end."""
     if table.asked == Ask.OVER:
         return 0.0
     at_first = SPACES - STARTING_FIELDS * table.players - REGISTRY + table.event_total
@@ -214,7 +214,7 @@ def delay_cost(table: Table) -> float:
 
 @rule
 def expected_points(cards: Cards, table: Table, seat: int, signs: Numbers) -> float:
-    """About how many points a seat will have; what is the same for all seats is left out."""
+    """Roughly a seat's final points, without what is the same for all seats."""
     if table.asked == Ask.OVER:
         return float(total(cards, table, seat))
     read_signs(cards, table, seat, signs)
@@ -231,7 +231,7 @@ def expected_points(cards: Cards, table: Table, seat: int, signs: Numbers) -> fl
 
 @rule
 def turns_to_come(table: Table, seat: int) -> float:
-    """Turns a seat will have after this one: known at the end, before it a guess from the bag."""
+    """A seat's turns after this one: known at the end, before that guessed from the bag."""
     if table.turns_left > 0:
         before = (seat - table.active - 1) % table.players
         return float((table.turns_left - 1 - before + table.players - 1) // table.players)

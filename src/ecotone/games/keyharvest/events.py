@@ -1,4 +1,4 @@
-"""The bag's surprises: refilling the registry, events, and the end they bring."""
+"""Drawing from the bag: refilling the registry, events, and how they end the game."""
 
 from numpy import int16
 from numpy.typing import NDArray
@@ -28,7 +28,7 @@ from ecotone.games.keyharvest.table import (
 )
 
 CALLING = 0
-"""The event goes round the table; `left` counts the seats that have had their say."""
+"""The event goes round the table; `left` counts the seats that have followed it."""
 LEAVING = 1
 """The fields handed on leave their boards."""
 ARRIVING = 2
@@ -39,6 +39,7 @@ CLOSING = 3
 def resume_refill(cards: Cards, table: Table) -> None:
     """Draw for the empty registry space until a field comes; an event is carried out first."""
     slot = table.slot[table.depth]
+    # R26: during an event every draw is quiet.
     if table.in_event == 1:
         if table.bag_field_count > 0:
             fill_space(table, slot, draw_field(table))
@@ -46,7 +47,7 @@ def resume_refill(cards: Cards, table: Table) -> None:
         return
     tiles = table.bag_field_count + table.bag_event_count
     if tiles == 0:
-        pop(table)
+        pop(table)  # R13: with an empty bag the space stays empty
         return
     index = below(table.random, int(tiles))
     if index < table.bag_field_count:
@@ -54,13 +55,13 @@ def resume_refill(cards: Cards, table: Table) -> None:
         pop(table)
     else:
         event = take_event(table, index - table.bag_field_count)
+        # R39: after the tenth event, others are set aside.
         if table.turns_left == 0:
             begin_event(table, event)
 
 
 @rule
 def fill_space(table: Table, slot: int, field: int) -> None:
-    """Lay a field on a registry space."""
     table.registry[slot] = field
     note(table, Note.REGISTRY, field, 0)
 
@@ -78,7 +79,7 @@ def take_event(table: Table, index: int) -> int:
 
 @rule
 def begin_event(table: Table, event: int) -> None:
-    """Lay an event on the next space and let it go round."""
+    """Lay an event on the next space and start its round."""
     table.event_track[table.events_laid] = event
     table.events_laid += 1
     note(table, Note.EVENT_DRAWN, event, table.events_laid)
@@ -124,7 +125,7 @@ def resume_event(cards: Cards, table: Table) -> None:
 
 @rule
 def call_on(cards: Cards, table: Table) -> None:
-    """The seat whose turn it is follows the event's text."""
+    """Let the current seat follow the event's text."""
     top = table.depth
     table.left[top] += 1
     begin_text(cards, table, EVENT_TILE + table.subject[top], table.seat[top], EMPTY)
@@ -132,7 +133,6 @@ def call_on(cards: Cards, table: Table) -> None:
 
 @rule
 def list_aside(out: NDArray[int16]) -> int:
-    """Take part, or stand aside."""
     out[0] = TAKE_PART
     out[1] = STAND_ASIDE
     return 2
@@ -140,7 +140,7 @@ def list_aside(out: NDArray[int16]) -> int:
 
 @rule
 def answer_aside(cards: Cards, table: Table, action: int) -> None:
-    """A watched player may let a scroll pass by."""
+    """Follow the scroll, or let it pass."""
     if action == TAKE_PART:
         call_on(cards, table)
     else:
@@ -173,7 +173,7 @@ def leave_boards(cards: Cards, table: Table) -> None:
 
 @rule
 def arrive(cards: Cards, table: Table, tile: int, giver: int) -> None:
-    """A field handed on reaches the left neighbour's board with its side kept."""
+    """Lay a field handed on: it keeps its side (R15) and displaces a worker like C does (R14)."""
     field = table.passing[giver]
     if field == EMPTY:
         return
@@ -186,7 +186,11 @@ def arrive(cards: Cards, table: Table, tile: int, giver: int) -> None:
 
 @rule
 def close_event(table: Table) -> None:
-    """The check of the seventh event and the end that comes with the tenth."""
+    """Check the tiles after the seventh event, and begin the last turns after the tenth.
+
+    The check comes after the event's effect (R02), whenever space seven is filled (R03), but not
+    when the bag holds no field (R28).
+    """
     table.in_event = 0
     note(table, Note.EVENT_CLOSED, table.subject[table.depth], 0)
     pop(table)
@@ -202,7 +206,7 @@ def close_event(table: Table) -> None:
 
 @rule
 def return_events(table: Table) -> None:
-    """The first two events go back into the bag, the others move up."""
+    """Return the first two events to the bag, where they may be drawn again (R04)."""
     for index in range(RETURNED_EVENTS):
         note(table, Note.EVENT_RETURNED, table.event_track[index], 0)
         table.bag_events[table.bag_event_count] = table.event_track[index]

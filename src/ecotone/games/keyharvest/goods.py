@@ -8,7 +8,7 @@ from ecotone.games.keyharvest.table import CROPS, EMPTY, REGISTRY, STORE_PLACES,
 
 @rule
 def held(table: Table, seat: int) -> int:
-    """Counters behind a screen, of all crops; everyone can count along."""
+    """All counters behind a screen; their number is public."""
     total = 0
     for crop in range(CROPS):
         total += table.counters[seat, crop]
@@ -17,7 +17,6 @@ def held(table: Table, seat: int) -> int:
 
 @rule
 def stock_total(table: Table) -> int:
-    """Counters in the stock."""
     total = 0
     for crop in range(CROPS):
         total += table.stock[crop]
@@ -36,7 +35,7 @@ def crops_in_stock(table: Table) -> int:
 
 @rule
 def spend(table: Table, seat: int, crop: int) -> None:
-    """A counter leaves a screen, and with it a bit of what was hidden."""
+    """Take a counter from behind a screen, and note what that shows of the first hand."""
     table.counters[seat, crop] -= 1
     shown = table.first_hand[seat, crop] - table.counters[seat, crop]
     table.proven[seat, crop] = max(table.proven[seat, crop], shown)
@@ -44,7 +43,7 @@ def spend(table: Table, seat: int, crop: int) -> None:
 
 @rule
 def pay(table: Table, seat: int, crop: int, receiver: int) -> None:
-    """One counter to another player's screen, or to the stock where there is no receiver."""
+    """Give one counter to another player, or to the stock if there is no receiver."""
     spend(table, seat, crop)
     if receiver == EMPTY:
         table.stock[crop] += 1
@@ -61,7 +60,6 @@ def take_counter(table: Table, seat: int, crop: int) -> None:
 
 @rule
 def stored_fields(table: Table, seat: int) -> int:
-    """Fields in a store."""
     fields = 0
     for place in range(STORE_PLACES):
         if table.stored[seat, place] != EMPTY:
@@ -89,7 +87,6 @@ def find_place(table: Table, seat: int, field: int) -> int:
 
 @rule
 def bid_size(table: Table, seat: int, place: int) -> int:
-    """Counters of a bid."""
     size = 0
     for crop in range(CROPS):
         size += table.bid[seat, place, crop]
@@ -98,7 +95,7 @@ def bid_size(table: Table, seat: int, place: int) -> int:
 
 @rule
 def can_match(table: Table, buyer: int, owner: int, place: int) -> bool:
-    """Has the buyer the very counters of this bid?"""
+    """Does the buyer hold exactly the counters that this bid asks for?"""
     for crop in range(CROPS):
         if table.counters[buyer, crop] < table.bid[owner, place, crop]:
             return False
@@ -131,7 +128,6 @@ def release_bid(table: Table, owner: int, place: int, buyer: int) -> int:
 
 @rule
 def has_registry_field(table: Table) -> bool:
-    """Does any field lie in the registry?"""
     for slot in range(REGISTRY):
         if table.registry[slot] != EMPTY:
             return True
@@ -149,7 +145,7 @@ def find_slot(table: Table, field: int) -> int:
 
 @rule
 def draw_field(table: Table) -> int:
-    """Draw a field quietly: events met on the way are announced, once each, and go back."""
+    """Draw a field quietly (R26): events met on the way are announced once and go back."""
     fields = int(table.bag_field_count)
     tiles = fields + int(table.bag_event_count)
     announced = 0
@@ -176,6 +172,5 @@ def take_from_bag(table: Table, index: int) -> int:
 
 @rule
 def put_in_bag(table: Table, field: int) -> None:
-    """A field goes into the bag."""
     table.bag_fields[table.bag_field_count] = field
     table.bag_field_count += 1

@@ -59,6 +59,7 @@ def resume_harvest(cards: Cards, table: Table) -> None:
     if table.stage[top] == SUBSTITUTING:
         ask(table, Ask.SUBSTITUTE)
         return
+    # R12: with an empty stock there is nothing to harvest.
     if table.left[top] > 0 and stock_total(table) > 0:
         any_crop = has_limit(cards, table, EMPTY_CROP_RULE)
         for space in range(SPACES):
@@ -70,7 +71,7 @@ def resume_harvest(cards: Cards, table: Table) -> None:
 
 @rule
 def list_harvest(cards: Cards, table: Table, out: NDArray[int16]) -> int:
-    """One field, or stop."""
+    """List the fields to harvest next, in an order the player chooses (R11), or stop."""
     any_crop = has_limit(cards, table, EMPTY_CROP_RULE)
     count = 0
     for space in range(SPACES):
@@ -90,6 +91,7 @@ def answer_harvest(cards: Cards, table: Table, action: int) -> None:
     if one_group and table.worked[top] == 0:
         mark_group(cards, table, seat, field)
     had_effect(table)
+    # R24: no field twice in one action.
     table.candidates[field] = 0
     table.left[top] -= 1
     crop = cards.crop[field]
@@ -146,7 +148,7 @@ def resume_turn_over(cards: Cards, table: Table) -> None:
 
 @rule
 def count_candidates(table: Table) -> int:
-    """How many spaces are still open to the step."""
+    """How many fields the step may still choose."""
     count = 0
     for space in range(SPACES):
         count += table.candidates[space]
@@ -155,14 +157,12 @@ def count_candidates(table: Table) -> int:
 
 @rule
 def turn_over(table: Table, seat: int, field: int) -> None:
-    """Turn a field to its other side."""
     harvested = table.board[seat, field] == Side.HARVESTED
     table.board[seat, field] = Side.UNHARVESTED if harvested else Side.HARVESTED
 
 
 @rule
 def list_turn_over(cards: Cards, table: Table, out: NDArray[int16]) -> int:
-    """One field, or stop."""
     count = 0
     for space in range(SPACES):
         if table.candidates[space] == 1:

@@ -1,4 +1,4 @@
-"""What must hold in every state; each broken promise has a number of its own."""
+"""What must hold in every state; each broken invariant has its own number."""
 
 from enum import IntEnum
 
@@ -176,7 +176,7 @@ def audit_neighbours(cards: Cards, table: Table) -> int:
 
 @rule
 def audit_stack(table: Table) -> int:
-    """Someone is asked, the stack is in its bounds, and between actions nothing is left over."""
+    """Someone is asked, the stack is within bounds, and nothing is left over between actions."""
     if not 0 <= table.depth < DEPTH or table.asked == Ask.NOTHING:
         return Fault.STACK_BROKEN.value
     if table.asked == Ask.TURN or table.asked == Ask.OVER:

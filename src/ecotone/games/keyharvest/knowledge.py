@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: others' first counters, a private look, the next draws.
+"""What a seat cannot know, dealt again: others' first counters, a private look, the next draws.
 
 Every counter that moves during the game moves in the open. So all that is hidden is who was dealt
 which counters at the start; how many of each crop were dealt in all can be read off the stock,

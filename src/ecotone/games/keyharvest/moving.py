@@ -1,4 +1,4 @@
-"""Fields that leave the own board: to the bag, to the left, or in exchange."""
+"""Fields that leave a board: to the bag, to the left neighbour, or in exchange."""
 
 from numpy import int16
 from numpy.typing import NDArray
@@ -57,7 +57,7 @@ def resume_move(cards: Cards, table: Table) -> None:
 
 @rule
 def list_own_fields(table: Table, isolated: bool, out: NDArray[int16]) -> int:
-    """The fields on the own board, or only those that are isolated."""
+    """The fields on the own board, or only isolated ones; workers are never handed on (R16)."""
     seat = table.seat[table.depth]
     count = 0
     for space in range(SPACES):
@@ -124,7 +124,6 @@ def answer_swap_out(cards: Cards, table: Table, action: int) -> None:
 
 @rule
 def list_swap_in(table: Table, out: NDArray[int16]) -> int:
-    """One field of the registry."""
     return list_registry(table, out)
 
 

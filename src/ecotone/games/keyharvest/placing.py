@@ -1,4 +1,4 @@
-"""Putting fields on the own board: from stores, the registry, the bag or another board."""
+"""Placing fields on one's board: from stores, the registry, the bag or another board."""
 
 from numpy import int16
 from numpy.typing import NDArray
@@ -52,14 +52,14 @@ GETTING_BACK = 3
 
 @rule
 def source_of(cards: Cards, table: Table) -> int:
-    """Where the present step takes its field from."""
+    """Where the current step takes its field from."""
     top = table.depth
     return int(cards.source[table.tile[top], table.step[top]])
 
 
 @rule
 def pricing_of(cards: Cards, table: Table) -> int:
-    """How the present step's field is paid for."""
+    """How the current step's field is paid for."""
     top = table.depth
     return int(cards.pricing[table.tile[top], table.step[top]])
 
@@ -72,7 +72,7 @@ def is_store(source: int) -> bool:
 
 @rule
 def store_is_open(table: Table, source: int, seat: int, owner: int) -> bool:
-    """May this seat take from that store, as far as watchmen and the text go?"""
+    """May this seat take from that store, considering watchmen and the text?"""
     if owner == seat:
         return source != Source.OTHER_STORES
     return source != Source.OWN_STORE and table.guarded[owner] == 0
@@ -86,7 +86,7 @@ def reduced_price(table: Table, owner: int, place: int) -> int:
 
 @rule
 def can_pay_for(table: Table, seat: int, pricing: int, owner: int, place: int) -> bool:
-    """Has the seat what the field on this store place costs it?"""
+    """Can the seat pay for the field on this place of a store?"""
     if owner == seat:
         return True
     if pricing == Price.EXACT_BID:
@@ -98,9 +98,13 @@ def can_pay_for(table: Table, seat: int, pricing: int, owner: int, place: int) -
 
 @rule
 def may_place(cards: Cards, table: Table) -> bool:
-    """Could anyone with that many counters place a field now, as far as all can see?"""
+    """Could a player with that many counters place a field now?
+
+    Only what everyone can see decides, so that being asked gives nothing away (R37).
+    """
     top = table.depth
     seat = table.seat[top]
+    # R27: a price is paid in full or not at all.
     if held(table, seat) < cards.price[table.tile[top], table.step[top]]:
         return False
     source = source_of(cards, table)
@@ -127,7 +131,10 @@ def may_place(cards: Cards, table: Table) -> bool:
 
 @rule
 def resume_place(cards: Cards, table: Table) -> None:
-    """Choose, pay, put, refill; then perhaps take a counter of the own bids back."""
+    """Choose, pay, put, refill; then perhaps take a counter of the own bids back.
+
+    Each field is finished before the next one (R09), so the first can pay for the second (R10).
+    """
     top = table.depth
     stage = table.stage[top]
     if stage == PUTTING:
@@ -150,7 +157,7 @@ def resume_place(cards: Cards, table: Table) -> None:
 
 @rule
 def refill(table: Table) -> None:
-    """The registry space the field came from is filled next, then the step goes on."""
+    """Fill the registry space only after the field is laid and its worker replayed (R32)."""
     top = table.depth
     slot = table.slot[top]
     table.stage[top] = CHOOSING
@@ -182,7 +189,7 @@ def put_back(table: Table, kept: int) -> None:
 
 @rule
 def list_place(cards: Cards, table: Table, out: NDArray[int16]) -> int:
-    """Every field that can be had and paid for, or none."""
+    """Every field that is available and affordable, or none."""
     top = table.depth
     seat = table.seat[top]
     source = source_of(cards, table)
@@ -225,7 +232,6 @@ def list_stored(table: Table, seat: int, source: int, pricing: int, out: NDArray
 
 @rule
 def list_registry(table: Table, out: NDArray[int16]) -> int:
-    """The fields of the land registry."""
     count = 0
     for slot in range(REGISTRY):
         if table.registry[slot] != EMPTY:
@@ -318,7 +324,6 @@ def put_chosen(cards: Cards, table: Table) -> None:
 
 @rule
 def take_out_of_store(table: Table, field: int) -> None:
-    """Clear the store place of a field."""
     for owner in range(table.players):
         place = find_place(table, owner, field)
         if place != EMPTY:
@@ -336,7 +341,7 @@ def lay(cards: Cards, table: Table, seat: int, field: int, side: int) -> None:
 
 @rule
 def may_get_back(cards: Cards, table: Table) -> bool:
-    """Is a counter of the released bids there to be taken back?"""
+    """Can a counter of the released bids be taken back?"""
     top = table.depth
     if table.stage[top] == GETTING_BACK or not has_limit(cards, table, COUNTER_BACK):
         return False
@@ -360,6 +365,6 @@ def list_back(cards: Cards, table: Table, out: NDArray[int16]) -> int:
 
 @rule
 def answer_back(cards: Cards, table: Table, action: int) -> None:
-    """The counter goes back behind the screen."""
+    """Take the counter back behind the screen."""
     take_counter(table, table.seat[table.depth], action - TAKE)
     finish_step(cards, table)

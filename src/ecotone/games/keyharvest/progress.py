@@ -1,4 +1,4 @@
-"""What is under way: the step a player is busy with, the event that goes round, the last turns."""
+"""What is in progress: a player's current step, the event going round, the last turns."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Why an action, a field, a worker or a space cannot be chosen now, said to the one who decides."""
+"""Why an action, a field, a worker or a space cannot be chosen now, for the player to decide."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -44,7 +44,7 @@ from ecotone.games.keyharvest.working import can_be_posted, fields_needed
 
 
 def refusals(edition: Edition, state: State, seat: int, entry: Any) -> Iterator[Refusal]:
-    """All that the player to decide may not choose, each with its reason."""
+    """Everything the player to decide may not choose, each with its reason."""
     table = record(state)
     if table.asked == Ask.OVER or seat != table.actor:
         return

@@ -56,7 +56,7 @@ def two_largest(sizes: NDArray[np.int8], groups: int, size: int, joined: int) ->
 
 @rule
 def land_value(sizes: NDArray[np.int8], groups: int, size: int, joined: int) -> int:
-    """The points for groups of those sizes, some of them joined into one as above."""
+    """The points for groups of these sizes, some of them joined into one."""
     largest, second = two_largest(sizes, groups, size, joined)
     return largest + SECOND_GROUP * second
 
@@ -70,7 +70,7 @@ def land_points(cards: Cards, table: Table, seat: int) -> int:
 
 @rule
 def has_most(table: Table, seat: int, crop: int) -> bool:
-    """Has this seat more counters of a crop behind its screen than every other?"""
+    """Has this seat strictly more counters of a crop than any other? Otherwise no point (R19)."""
     for other in range(table.players):
         if other != seat and table.counters[other, crop] >= table.counters[seat, crop]:
             return False
@@ -79,7 +79,7 @@ def has_most(table: Table, seat: int, crop: int) -> bool:
 
 @rule
 def crop_points(table: Table, seat: int) -> int:
-    """A point for every crop of which a seat has the most; nobody's where two are level."""
+    """A point for every crop of which the seat has the most."""
     points = 0
     for crop in range(CROPS):
         if has_most(table, seat, crop):
@@ -99,21 +99,20 @@ def total(cards: Cards, table: Table, seat: int) -> int:
 
 @rule
 def scores(cards: Cards, table: Table, out: NDArray[np.int64]) -> None:
-    """Every seat's points."""
     for seat in range(table.players):
         out[seat] = total(cards, table, seat)
 
 
 @rule
 def standing(cards: Cards, table: Table, seat: int) -> int:
-    """Points, then tiles on the board, then counters behind the screen, in one number."""
+    """Points, then tiles on the board, then counters, packed into one number to compare."""
     tiles = count_tiles(table, seat)
     return (total(cards, table, seat) * 128 + tiles) * 128 + int(held(table, seat))
 
 
 @rule
 def places(cards: Cards, table: Table, out: NDArray[np.int64]) -> None:
-    """Every seat's place; who is level in everything shares it."""
+    """Every seat's place; players level in points, tiles and counters share it (R38)."""
     for seat in range(table.players):
         out[seat] = standing(cards, table, seat)
     better = np.ones(table.players, np.int64)

@@ -25,6 +25,7 @@ from ecotone.games.keyharvest.table import (
 )
 from ecotone.games.keyharvest.turns import CHOOSING
 
+# R21: there are no variants besides the number of events.
 OPTIONS = (Option("events", ("edition", "12", "14"), "edition"),)
 
 
@@ -32,7 +33,7 @@ OPTIONS = (Option("events", ("edition", "12", "14"), "edition"),)
 def set_up(
     cards: Cards, table: Table, options: NDArray[np.int64], players: int, random: Generator
 ) -> None:
-    """Deal a new game into a table of zeros."""
+    """Deal a new game into a table of zeros, the same for every number of players (R20)."""
     table.random[:] = random
     table.players = players
     clear(table)
@@ -42,8 +43,10 @@ def set_up(
     for seat in range(players):
         for _ in range(cards.first_counters):
             deal_counter(table, seat)
+    # R23: the registry is filled before the events join the bag.
     for slot in range(REGISTRY):
         table.registry[slot] = draw_field(table)
+    # R01: the edition says how many events for how many players, or the option does.
     chosen = options[0]
     total = cards.event_total[players]
     if chosen == 1:
@@ -58,7 +61,7 @@ def set_up(
 
 @rule
 def clear(table: Table) -> None:
-    """Nothing lies anywhere."""
+    """Mark every space, place and post as empty."""
     table.depth = -1
     table.worker[:] = EMPTY
     table.post[:] = HOME
@@ -73,7 +76,7 @@ def clear(table: Table) -> None:
 
 @rule
 def deal_pairs(cards: Cards, table: Table) -> None:
-    """Every player lays a random pair of starting fields; all other fields go into the bag."""
+    """Lay a random pair of fields for every player, unharvested side up (R22); bag the rest."""
     pairs = int(cards.pair_count)
     drawn = 0
     for seat in range(table.players):
@@ -94,7 +97,6 @@ def deal_pairs(cards: Cards, table: Table) -> None:
 
 @rule
 def is_laid(table: Table, field: int) -> bool:
-    """Does the field lie on any board?"""
     for seat in range(table.players):
         if table.board[seat, field] != Side.NONE:
             return True
@@ -134,7 +136,6 @@ def add_events(cards: Cards, table: Table, total: int) -> None:
 
 @rule
 def add_event(table: Table, event: int) -> None:
-    """An event goes into the bag."""
     table.bag_events[table.bag_event_count] = event
     table.bag_event_count += 1
 

@@ -1,4 +1,4 @@
-"""What is under way: a stack of frames, each a task of one seat, worked on from the top.
+"""A stack of tasks in progress, each of one seat; the one on top is carried out first.
 
 A worker's text may displace a worker whose text draws an event, and so on; the stack lets every
 text be carried out to its end before the one that caused it goes on. The steps of one text share
@@ -53,13 +53,13 @@ def pop(table: Table) -> None:
 
 @rule
 def has_room(table: Table) -> bool:
-    """May one more worker's text be started inside the present one, and in this turn?"""
+    """May one more text be started inside the current one and in this turn? (R35)"""
     return table.depth < DEPTH - CHAIN_MARGIN and table.texts < TEXTS_A_TURN
 
 
 @rule
 def note(table: Table, kind: int, about: int, number: int) -> None:
-    """Note what the players should hear of, in the order in which it happens."""
+    """Record something for the log, in the order in which it happens."""
     count = table.note_count
     if count < NOTES:
         table.notes[count, 0] = kind
@@ -70,7 +70,7 @@ def note(table: Table, kind: int, about: int, number: int) -> None:
 
 @rule
 def ask(table: Table, question: int) -> None:
-    """Wait for a decision of the seat whose task is on top."""
+    """Wait for an answer from the seat whose task is on top."""
     table.asked = question
     table.actor = table.seat[table.depth]
 
@@ -89,7 +89,7 @@ def begin_text(cards: Cards, table: Table, tile: int, seat: int, space: int) -> 
 
 @rule
 def begin_step(cards: Cards, table: Table) -> None:
-    """Turn to the present step of the text on top; after the last one the text is done."""
+    """Start the current step of the text on top; after the last one the text is done."""
     top = table.depth
     tile = table.tile[top]
     step = table.step[top]
@@ -106,14 +106,14 @@ def begin_step(cards: Cards, table: Table) -> None:
 
 @rule
 def finish_step(cards: Cards, table: Table) -> None:
-    """The present step is done or declined."""
+    """Go on to the next step of the text, also when this one was declined (R41)."""
     table.step[table.depth] += 1
     begin_step(cards, table)
 
 
 @rule
 def had_effect(table: Table) -> None:
-    """The text on top has changed something."""
+    """Record that the text on top has changed something."""
     top = table.depth
     if table.worked[top] == 0:
         table.worked[top] = 1
@@ -122,14 +122,14 @@ def had_effect(table: Table) -> None:
 
 @rule
 def has_limit(cards: Cards, table: Table, limit: int) -> bool:
-    """Does the present step carry this limit?"""
+    """Does the current step carry this limit?"""
     top = table.depth
     return bool((cards.limits[table.tile[top], table.step[top]] & limit) != 0)
 
 
 @rule
 def may_stop(cards: Cards, table: Table) -> bool:
-    """A bell may be left unheard; an action, once chosen, must be begun."""
+    """A bell may be declined; an action, once chosen, must be begun."""
     top = table.depth
     if cards.scroll[table.tile[top]] == 1:
         return False
@@ -138,7 +138,7 @@ def may_stop(cards: Cards, table: Table) -> bool:
 
 @rule
 def or_stop(cards: Cards, table: Table, out: NDArray[int16], count: int) -> int:
-    """Add "stop" to the answers where the text may be left, or leaves nothing else to say."""
+    """Add "stop" if the text may be declined, or if a scroll leaves nothing else to do (R17)."""
     if count == 0 or may_stop(cards, table):
         out[count] = STOP
         return count + 1

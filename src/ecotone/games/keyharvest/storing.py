@@ -1,4 +1,4 @@
-"""Taking fields into the own store, each with a bid."""
+"""Taking fields into one's store, each with a bid."""
 
 from numpy import int16
 from numpy.typing import NDArray
@@ -37,6 +37,7 @@ def may_store(cards: Cards, table: Table) -> bool:
     """Is there a place, a field and a counter for the bid?"""
     top = table.depth
     seat = table.seat[top]
+    # R31: only a text that says so fills a third place.
     limit = STORE_PLACES if has_limit(cards, table, THIRD_PLACE) else USUAL_PLACES
     if stored_fields(table, seat) >= limit:
         return False
@@ -52,7 +53,7 @@ def may_store(cards: Cards, table: Table) -> bool:
 
 @rule
 def resume_store(cards: Cards, table: Table) -> None:
-    """Choose, bid, refill, as often as allowed."""
+    """Choose, bid, refill, as often as allowed: the bid lies before an event is drawn (R18)."""
     top = table.depth
     stage = table.stage[top]
     if stage == BIDDING:
@@ -127,7 +128,7 @@ def answer_store(cards: Cards, table: Table, action: int) -> None:
 
 @rule
 def list_bid(table: Table, out: NDArray[int16]) -> int:
-    """One more counter; a bid of at least one may stand."""
+    """Add one more counter, or stop once the bid has one."""
     top = table.depth
     seat = table.seat[top]
     count = 0
@@ -146,7 +147,7 @@ def list_bid(table: Table, out: NDArray[int16]) -> int:
 
 @rule
 def answer_bid(table: Table, action: int) -> None:
-    """Lay one counter more, or let the bid stand."""
+    """Add a counter to the bid, or finish it."""
     top = table.depth
     if action == STOP:
         table.stage[top] = REFILLING

@@ -42,11 +42,11 @@ DRAWN = 3
 TOP_VALUE = 5
 
 DEPTH = 32
-"""Things that can be under way inside one another; see RULES.md on long chains."""
+"""Maximum number of tasks inside one another (R35)."""
 CHAIN_MARGIN = 9
 """Frames kept free, so that whatever a replayed worker starts can be finished."""
 TEXTS_A_TURN = 60
-"""Workers' texts and additional actions in one turn; see RULES.md on long chains."""
+"""Maximum number of actions and workers' texts in one turn (R35)."""
 NOTES = 24
 """Things that can be noted after one decision; any more go unmentioned."""
 

@@ -73,7 +73,6 @@ def list_give(cards: Cards, table: Table, out: NDArray[int16]) -> int:
 
 @rule
 def answer_give(cards: Cards, table: Table, action: int) -> None:
-    """The counter goes to the stock."""
     top = table.depth
     pay(table, table.seat[top], action - GIVE, EMPTY)
     table.subject[top] = action - GIVE
@@ -110,7 +109,7 @@ def answer_take(cards: Cards, table: Table, action: int) -> None:
 
 @rule
 def resume_gain(cards: Cards, table: Table) -> None:
-    """Ask for one crop after the other among those on the fields in question."""
+    """Ask for one crop after another among those of the marked fields."""
     top = table.depth
     if table.stage[top] == 0:
         mark_crops(cards, table)
@@ -144,7 +143,6 @@ def mark_crops(cards: Cards, table: Table) -> None:
 
 @rule
 def list_gain(cards: Cards, table: Table, out: NDArray[int16]) -> int:
-    """One crop, or stop."""
     count = 0
     for crop in range(CROPS):
         if table.candidates[crop] == 1 and table.stock[crop] > 0:
@@ -171,6 +169,7 @@ def resume_pay(cards: Cards, table: Table) -> None:
         owned = held(table, table.seat[top])
         due = table.left[top]
         per = cards.counting[table.tile[top], table.step[top]] == Count.PER
+        # R17: a player with too few counters pays what there is.
         table.left[top] = owned // due if per else min(due, owned)
         table.stage[top] = CHOOSING
     if table.left[top] > 0:

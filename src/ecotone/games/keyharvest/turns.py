@@ -49,7 +49,7 @@ TAKE_FIELDS = 3
 
 @rule
 def resume_turn(table: Table) -> None:
-    """Begin the turn, ask for the next action, or pass the bag to the left."""
+    """Begin the turn, ask for the next action, or end the turn."""
     top = table.depth
     if table.stage[top] == BEGINNING:
         table.stage[top] = CHOOSING
@@ -65,7 +65,7 @@ def resume_turn(table: Table) -> None:
 
 @rule
 def has_nothing(table: Table, seat: int) -> bool:
-    """No counter, no stored field, nothing to harvest: the stock helps out with a counter."""
+    """Poor relief (R29): no counter, no stored field and no unharvested field."""
     return (
         held(table, seat) == 0
         and stored_fields(table, seat) == 0
@@ -76,7 +76,7 @@ def has_nothing(table: Table, seat: int) -> bool:
 
 @rule
 def answer_relief(table: Table, action: int) -> None:
-    """The counter of a player who had nothing."""
+    """Take the counter of a player who had nothing."""
     take_counter(table, table.active, action - TAKE)
 
 
@@ -85,6 +85,7 @@ def end_turn(table: Table) -> None:
     """The next player's turn begins, unless this was the last one."""
     top = table.depth
     table.turns += 1
+    # R34: nobody has to act, so a limit ends a game that would never end.
     if table.turns_left == 1 or table.turns == TURN_LIMIT:
         table.turns_left = 0
         table.asked = Ask.OVER
@@ -103,8 +104,9 @@ def end_turn(table: Table) -> None:
 
 @rule
 def may_act(cards: Cards, table: Table, seat: int, kind: int) -> bool:
-    """Could this seat carry out the action now, were it allowed to?"""
+    """Could this seat carry out the action now, if it is allowed to?"""
     if kind == HARVEST:
+        # R12: with an empty stock there is nothing to harvest.
         return stock_total(table) > 0 and has_unharvested(table, seat)
     if kind == WORK:
         return can_work(cards, table, seat)
@@ -144,7 +146,6 @@ def list_turn(cards: Cards, table: Table, out: NDArray[int16]) -> int:
 
 @rule
 def answer_turn(cards: Cards, table: Table, action: int) -> None:
-    """Start an action, or end the turn."""
     if action == END_TURN:
         table.actions_left = 0
         return
@@ -155,7 +156,10 @@ def answer_turn(cards: Cards, table: Table, action: int) -> None:
 
 @rule
 def act(cards: Cards, table: Table, seat: int, kind: int) -> None:
-    """Carry out an action; fields taken from the registry bar placing for this turn."""
+    """Carry out an action, or the additional action that a text grants.
+
+    Taking fields bars placing for the rest of the turn, by an additional action too (R30).
+    """
     if kind == TAKE_FIELDS:
         table.took_field = 1
     begin_text(cards, table, ACTION_TILE + kind, seat, EMPTY)
@@ -163,7 +167,8 @@ def act(cards: Cards, table: Table, seat: int, kind: int) -> None:
 
 @rule
 def resume_extra(cards: Cards, table: Table) -> None:
-    """Offer a further action, in the own turn only where the text says so."""
+    """Offer an additional action, only in one's own turn if the text says so."""
+    # R33: an event interrupts the turn, the active player's own turn too.
     barred = table.in_event == 1 and has_limit(cards, table, OWN_TURN_ONLY)
     if table.left[table.depth] == 0 or barred or not has_room(table):
         finish_step(cards, table)
@@ -185,7 +190,6 @@ def list_extra(cards: Cards, table: Table, out: NDArray[int16]) -> int:
 
 @rule
 def answer_extra(cards: Cards, table: Table, action: int) -> None:
-    """Start the further action."""
     top = table.depth
     table.left[top] -= 1
     had_effect(table)

@@ -67,6 +67,7 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         "check": tiles_check(table),
         "stock": counters_of(table.stock),
         "registry": [field_of(cards, int(field)) for field in table.registry],
+        # R40: what is left in the bag is public.
         "bag": [SPACE_NAMES[field] for field in bag],
         "bag_events": sorted(EVENT_NAMES[e] for e in table.bag_events if e != EMPTY),
         "events": [EVENT_NAMES[e] for e in table.event_track if e != EMPTY],

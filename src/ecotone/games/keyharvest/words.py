@@ -1,4 +1,4 @@
-"""Key Harvest's things in words, in each language of the table."""
+"""Key Harvest's components and actions in words, in every language."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -44,7 +44,6 @@ def cards_of(edition: Edition) -> Cards:
 
 
 def crop_name(edition: Edition, crop: int, language: str) -> str:
-    """A crop's name."""
     return str(edition.tables["crops"][crop][f"name_{language}"])
 
 

@@ -64,7 +64,6 @@ def can_be_posted(cards: Cards, table: Table, seat: int, worker: int) -> bool:
 
 @rule
 def can_work(cards: Cards, table: Table, seat: int) -> bool:
-    """Could this seat play or remove a worker?"""
     if has_worker(table, seat):
         return True
     values = postable_values(cards, table, seat)
@@ -104,7 +103,7 @@ def list_work(cards: Cards, table: Table, out: NDArray[int16]) -> int:
 
 @rule
 def answer_work(cards: Cards, table: Table, action: int) -> None:
-    """Take the worker up, or take it off the board."""
+    """Choose the worker to play, or remove one from the board."""
     top = table.depth
     had_effect(table)
     if action >= REMOVE:
@@ -138,7 +137,7 @@ def list_posts(cards: Cards, table: Table, out: NDArray[int16]) -> int:
 
 @rule
 def answer_post(cards: Cards, table: Table, action: int) -> None:
-    """The worker takes its post and its text is followed."""
+    """Set the worker on its space and follow its text."""
     top = table.depth
     seat = table.seat[top]
     worker = table.subject[top]
@@ -157,7 +156,7 @@ def answer_post(cards: Cards, table: Table, action: int) -> None:
 
 @rule
 def resume_replay(cards: Cards, table: Table) -> None:
-    """A displaced worker may take another post at once; without one it stays at home."""
+    """Offer a displaced worker another space, also a lower worker's (R08), or leave it home."""
     top = table.depth
     if has_room(table) and can_be_posted(cards, table, table.seat[top], table.subject[top]):
         ask(table, Ask.REPLAY)
@@ -167,7 +166,7 @@ def resume_replay(cards: Cards, table: Table) -> None:
 
 @rule
 def answer_replay(cards: Cards, table: Table, action: int) -> None:
-    """Home, or a new post with its text followed once more."""
+    """Send the worker home, or set it again and follow its text."""
     top = table.depth
     seat = table.seat[top]
     worker = table.subject[top]
@@ -195,7 +194,7 @@ def resume_worker(cards: Cards, table: Table) -> None:
 
 @rule
 def can_hire(cards: Cards, table: Table, seat: int) -> bool:
-    """Has any farmhand at home a space to go to?"""
+    """Is there a farmhand at home with a space to go to?"""
     for worker in range(FARMHANDS):
         if can_be_posted(cards, table, seat, worker):
             return True
@@ -204,7 +203,6 @@ def can_hire(cards: Cards, table: Table, seat: int) -> bool:
 
 @rule
 def list_hire(cards: Cards, table: Table, out: NDArray[int16]) -> int:
-    """One farmhand, or none."""
     seat = table.seat[table.depth]
     count = 0
     for worker in range(FARMHANDS):
@@ -216,7 +214,6 @@ def list_hire(cards: Cards, table: Table, out: NDArray[int16]) -> int:
 
 @rule
 def answer_hire(cards: Cards, table: Table, action: int) -> None:
-    """Take the farmhand up."""
     top = table.depth
     table.subject[top] = action - PLAY
     table.stage[top] = POSTING
@@ -263,7 +260,7 @@ def resume_guard(cards: Cards, table: Table) -> None:
 
 @rule
 def set_guard(table: Table) -> None:
-    """Until the own next turn the store is closed and scroll events may pass by."""
+    """Until the seat's next turn its store is closed and it may let scrolls pass."""
     top = table.depth
     table.left[top] = 0
     table.guarded[table.seat[top]] = 1
@@ -272,7 +269,6 @@ def set_guard(table: Table) -> None:
 
 @rule
 def list_use(out: NDArray[int16]) -> int:
-    """Do it, or leave it."""
     out[0] = USE
     out[1] = STOP
     return 2

@@ -1,4 +1,4 @@
-"""The Field Journal as a campaign: its assignments in order, told in both languages."""
+"""The Field Journal as a campaign: its assignments in order, in both languages."""
 
 from ecotone.engine.campaign import Chapter
 from ecotone.engine.edition import Edition, Row
@@ -8,12 +8,10 @@ from ecotone.games.keystone.words import card_name
 
 
 def chapters(edition: Edition) -> list[Chapter]:
-    """Every assignment of an edition."""
     return [chapter(edition, row) for row in edition.tables["assignments"]]
 
 
 def chapter(edition: Edition, row: Row) -> Chapter:
-    """One assignment."""
     title, place, story = (
         {language: row[f"{key}_{language}"].strip() for language in LANGUAGES}
         for key in ("title", "place", "story")

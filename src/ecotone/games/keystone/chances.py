@@ -5,8 +5,9 @@ that guess may be off. Both depend on how many cards can still come. The chances
 are multiplied. The weights were found by letting greedy players play the assignments and keeping
 what succeeded most.
 
-A small part of the value is how near the conditions come, with doubts much wider: so who can hardly
-succeed any more still goes in the right direction, and who surely will gathers more points.
+A small part of the value is how near the conditions come, with much wider doubts. So a player who
+can hardly succeed any more still moves in the right direction, and one who surely will gathers more
+points.
 """
 
 from typing import NamedTuple
@@ -43,23 +44,23 @@ from ecotone.games.keystone.special import closed_for_good, in_force, neighbour,
 from ecotone.games.keystone.table import EMPTY, HABITATS, LINES, SIDE, SPACES, TOKENS, Phase, Table
 
 NEARNESS = 0.01
-"""The part of the value that tells how near a success is rather than how likely."""
+"""The share of the value that measures how near success is rather than how likely."""
 POINTS_WIDE = 12.0
 COUNT_WIDE = 0.8
-"""The doubts that go with it."""
+"""The wider doubts used for that share."""
 HALF = 0.5
-"""A guess is no whole number: a count is as good as reached half a step before it."""
+"""A guess is not a whole number: half a step below a count is as good as reaching it."""
 LAST_DOUBT = 0.14
-"""The doubt of a count when no card can come any more."""
+"""The doubt about a count when no more cards can come."""
 POINTS = (1.5, 2.0, 0.6)
 """Points of each card to come beyond `expected_points`; the doubt at the end, and for each card."""
 GOALS_AHEAD = (0.07, 0.06)
-"""Goals to hope for with each card to come, and the doubt that each adds; so for all below."""
+"""Expected goals per card to come, and the doubt each card adds; likewise for all below."""
 RUNS_AHEAD = (0.0, 0.05)
 CARDS_AHEAD = (0.35, 0.12)
 RESEARCH_AHEAD = (0.12, 0.05)
 RESEARCH_PER_TIME = (0.4, 0.2)
-"""Research comes with skills, which time lets be used again."""
+"""Research comes from skills, and each step of time makes them usable again."""
 SYNERGY_AHEAD = (0.3, 0.4)
 SIGHTINGS_AHEAD = (0.45, 0.12)
 SIGHTING_WAITING = 0.1
@@ -71,11 +72,11 @@ CARE_BESIDE = 0.5
 """An empty space beside a card in care."""
 INVADERS_AHEAD = (0.2, 0.1)
 INVADERS_DOUBT = 0.1
-"""More doubt, as they spread."""
+"""Extra doubt, because invaders spread."""
 INVADER_PAID = 0.5
-"""An invader that could be paid for."""
+"""An invader that the player could pay to clear."""
 INVADERS_PAID = 2.0
-"""So much at most: they can be cleared only one a turn."""
+"""The limit to that, since only one can be cleared a turn."""
 GOAL_PART = 0.7
 """A goal that is not met, by the square of the share of it that is there."""
 LINE_PART = 0.7
@@ -84,14 +85,14 @@ RUN_CARD = (0.15, 0.05, 0.7)
 """The chance that a missing card of an ecosystem comes: at least, with each card, at most."""
 IMPOSSIBLE = SIDE + 1
 PLAYED_FROM = 2
-"""With fewer cards to come, a guessed chance is right as it is."""
+"""With fewer cards to come, a guessed chance needs no correction."""
 PLAYED = (0.4, 0.41, 0.11)
-"""Log odds to succeed in play by log odds guessed: the constant, the factor, for each card to come.
+"""Fit of played to guessed log odds of success: constant, factor, and per card to come.
 
 Fitted to 240 games that `medium` bots played alone, twelve of each assignment.
 """
 SURE = 1e-6
-"""Nothing is surer than this."""
+"""Chances are kept this far from 0 and 1."""
 
 
 class Guess(NamedTuple):
@@ -114,7 +115,7 @@ class Ahead(NamedTuple):
 
 @rule
 def evaluate(cards: Cards, table: Table, out: NDArray[np.float64]) -> None:
-    """The chance to succeed, the same for every seat; as good as certain once the game is over."""
+    """The chance to succeed, the same for every seat; almost 0 or 1 once the game is over."""
     ahead = what_is_ahead(cards, table)
     chance = 1.0
     nearness = 1.0
@@ -205,7 +206,7 @@ def guess_at(cards: Cards, table: Table, index: int, condition: int, ahead: Ahea
 
 @rule
 def with_cards(there: float, weights: tuple[float, float], ahead: Ahead) -> Guess:
-    """A guess that counts on the cards to come, and doubts the more, the more of them there are."""
+    """A guess that grows with the cards to come, and so does its doubt."""
     more, doubt = weights
     return Guess(there + more * ahead.cards, LAST_DOUBT + doubt * ahead.cards)
 

@@ -151,7 +151,7 @@ class BoardFile(TypedFile):
                 self.place(table, space, cell, line)
 
     def check_size(self, rows: list[list[Any]], lines: list[int]) -> None:
-        """Four rows of four cells."""
+        """Note a fault unless the board is four rows of four cells."""
         first = 0
         for number, row in enumerate(rows, 1):
             if len(row) != SIDE:

@@ -23,9 +23,9 @@ from ecotone.games.keystone.scoring import (
 from ecotone.games.keystone.table import EMPTY, LINES, SIDE, SPACES, TOKENS_PER_POINT, Phase, Table
 
 EMPTY_SPACE = 2.4
-"""A space still to be filled well."""
+"""What an empty space is expected to bring."""
 EMPTY_SPACE_PER_TIME = 0.26
-"""And more so the longer the game may last."""
+"""Added for each step of time left."""
 TOKEN = 0.2
 EXTENSION = 0.65
 """An empty space at an end of a run, for each time the run counts."""
@@ -49,7 +49,7 @@ def evaluate(cards: Cards, table: Table, out: NDArray[np.float64]) -> None:
 
 @rule
 def expected_points(cards: Cards, table: Table, owner: int) -> float:
-    """The points on a board, and what may still come of it."""
+    """The points on a board, and what may still be added."""
     empty = empty_spaces(table, owner)
     value = float(table.synergy[owner] // TOKENS_PER_POINT)
     value += count_bits(empty) * (EMPTY_SPACE + EMPTY_SPACE_PER_TIME * table.time)

@@ -7,8 +7,9 @@ from ecotone.games.keystone.table import EMPTY, Table
 
 @rule
 def draw_card(table: Table) -> int:
-    """The top card of the deck; an empty deck is made anew from the discards (p. 6)."""
+    """Draw the top card of the deck, or EMPTY if there is none (p. 6)."""
     if table.deck_count == 0:
+        # R08: the discards are shuffled only when a card must be drawn.
         reshuffle(table)
     if table.deck_count == 0:
         return EMPTY
@@ -20,7 +21,7 @@ def draw_card(table: Table) -> int:
 
 @rule
 def reshuffle(table: Table) -> None:
-    """The discard pile becomes the deck."""
+    """Shuffle the discard pile into a new deck."""
     for place in range(table.discard_count):
         table.deck[place] = table.discard[place]
         table.discard[place] = EMPTY
@@ -31,14 +32,13 @@ def reshuffle(table: Table) -> None:
 
 @rule
 def put_on_discard_pile(table: Table, card: int) -> None:
-    """A card goes face up on top of the pile."""
+    """Put a card face up on top of the pile, where a later DIG3 can find it (R26)."""
     table.discard[table.discard_count] = card
     table.discard_count += 1
 
 
 @rule
 def field_cards(table: Table) -> int:
-    """Cards in the Field now."""
     count = 0
     for slot in range(table.field_size):
         if table.field[slot] != EMPTY:
@@ -48,7 +48,7 @@ def field_cards(table: Table) -> int:
 
 @rule
 def cards_to_the_right(table: Table, slot: int) -> int:
-    """What the card in a slot costs: one token for each card to its right."""
+    """What the card in a slot costs: one token for each card to its right, gaps ignored (R04)."""
     cost = 0
     for other in range(slot + 1, table.field_size):
         if table.field[other] != EMPTY:
@@ -67,7 +67,7 @@ def pay_for_card(table: Table, owner: int, slot: int) -> None:
 
 @rule
 def pay_price(table: Table, owner: int, slot: int, price: int) -> None:
-    """Place tokens on the cards to the right, the far ones first; what is left is the supply's."""
+    """Place tokens on the cards to the right, farthest first; the rest goes to the supply."""
     table.synergy[owner] -= price
     for other in range(table.field_size - 1, slot, -1):
         if table.field[other] != EMPTY and price > 0:
@@ -78,7 +78,7 @@ def pay_price(table: Table, owner: int, slot: int, price: int) -> None:
 
 @rule
 def discard_from_field(table: Table, slot: int) -> None:
-    """The card leaves for the discard pile, the tokens on it for the supply."""
+    """Put a Field card on the discard pile and return the tokens on it to the supply."""
     put_on_discard_pile(table, table.field[slot])
     table.field[slot] = EMPTY
     table.supply += table.field_tokens[slot]
@@ -88,7 +88,7 @@ def discard_from_field(table: Table, slot: int) -> None:
 
 @rule
 def refill_field(table: Table) -> None:
-    """Slide cards right with the tokens on them, then fill the gaps from the right (p. 6)."""
+    """Slide cards right with the tokens on them (R05), then fill the gaps from the right (p. 6)."""
     target = table.field_size - 1
     for slot in range(table.field_size - 1, -1, -1):
         card = table.field[slot]

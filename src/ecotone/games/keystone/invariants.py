@@ -1,4 +1,4 @@
-"""What must hold in every state; each broken promise has a number of its own."""
+"""What must hold in every state; each broken invariant has its own number."""
 
 from enum import IntEnum
 
@@ -101,7 +101,7 @@ def audit_tokens(table: Table) -> int:
 
 @rule
 def copies_of(table: Table, card: int) -> int:
-    """Everywhere a card lies."""
+    """How often a card lies anywhere on the table."""
     count = 0
     for place in range(table.deck_count):
         count += table.deck[place] == card
@@ -122,7 +122,7 @@ def copies_of(table: Table, card: int) -> int:
 
 @rule
 def piles_counted(table: Table) -> bool:
-    """Cards lie in a pile up to its count and not above."""
+    """Do all piles hold cards up to their count and none above?"""
     if not (0 <= table.deck_count <= DECK and 0 <= table.discard_count <= DECK):
         return False
     for place in range(DECK):
@@ -139,7 +139,7 @@ def piles_counted(table: Table) -> bool:
 
 @rule
 def in_bounds(table: Table) -> bool:
-    """Every number within what its field may hold."""
+    """Is every number within the bounds of its field?"""
     if not (1 <= table.players <= SEATS and 0 <= table.actor < table.players):
         return False
     if not (0 <= table.time <= 7 and 0 <= table.phase <= Phase.OVER):

@@ -1,6 +1,6 @@
 """The Field Journal as the rules know it: victory conditions, special rules, and how many fit.
 
-`journal_file.py` reads assignments from an edition; RULES.md tells what each of these means.
+`journal_file.py` reads assignments from an edition; RULES.md explains each of them.
 """
 
 from enum import IntEnum

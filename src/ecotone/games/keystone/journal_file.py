@@ -28,7 +28,7 @@ envelopes.csv            their species, as in species.csv with an `envelope` bef
     type = "score_min"
     points = 55
 
-RULES.md tells what each special rule and victory condition means.
+RULES.md explains each special rule and victory condition.
 """
 
 from typing import Any
@@ -95,7 +95,7 @@ MOST = {
     (Condition.RUNS_MIN, "length"): SIDE,
     (Condition.CARDS_MIN, "count"): SPACES,
 }
-"""The highest number of a condition where a higher one could never be reached."""
+"""The highest number a condition may ask for; more could never be reached."""
 OPTIONAL = {"opens_at", "limit", "amount", "spread", "habitat"}
 OPTIONAL_FILTERS = {Special.COST_SHIFT, Condition.RESEARCH_MIN}
 
@@ -134,7 +134,7 @@ class AssignmentFile(JournalValues):
         return self.species.index(name)
 
     def read(self) -> Row:
-        """The assignment in the form the record is filled from."""
+        """The assignment as a row, ready to fill the record."""
         data = self.data
         self.keys(data, "", KEYS, {"rule"})
         for key in TEXTS:

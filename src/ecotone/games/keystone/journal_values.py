@@ -9,7 +9,7 @@ REQUIRED = object()
 
 
 def is_whole(value: object) -> bool:
-    """Is it a whole number, and no truth value either?"""
+    """Is it a whole number, and not a bool?"""
     return isinstance(value, int) and not isinstance(value, bool)
 
 

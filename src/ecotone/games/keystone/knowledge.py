@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew: the deck, others' objectives, cards others look at."""
+"""What a seat cannot know, dealt again: the deck, others' objectives, cards others look at."""
 
 from ecotone.engine.compiling import rule
 from ecotone.engine.randomness import Generator, below, next_word, seed_generator, shuffle_unseen
@@ -12,6 +12,7 @@ def redeal(table: Table, seat: int, random: Generator) -> None:
     """Replace all that the seat cannot know by something equally likely."""
     seed_generator(table.random, next_word(random) | (next_word(random) >> 1) << 32)
     if table.phase != Phase.OVER:
+        # R15: objectives are secret until the end; token counts are public.
         redeal_objectives(table, seat, random)
     redeal_deck(table, seat, random)
 

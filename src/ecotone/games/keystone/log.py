@@ -67,7 +67,7 @@ def cards_put_back(old: Table, new: Table, kind: str) -> list[int]:
 
 
 def story_events(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
-    """What special rules did beside the action itself."""
+    """What special rules did besides the action itself."""
     if new.special == 0:
         return
     if new.story_log > old.story_log:

@@ -1,4 +1,4 @@
-"""Placing cards on a board, and the Synergy that comes of it."""
+"""Placing cards on a board, and the Synergy gained by it."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,13 +23,13 @@ from ecotone.games.keystone.table import (
 
 @rule
 def owner_of(table: Table, seat: int) -> int:
-    """The place of a seat's board, tokens and objective: its own, or the shared one in co-op."""
+    """The seat that holds a seat's board, tokens and objective: 0 for all in co-op."""
     return 0 if table.variant == Variant.COOP else seat
 
 
 @rule
 def gain_synergy(table: Table, owner: int, amount: int) -> None:
-    """Take tokens from the supply, as many as are there if it is limited."""
+    """Take tokens from the supply, which runs out only with the option `limited_synergy` (R14)."""
     gained = amount
     if table.limited and gained > table.supply:
         gained = table.supply
@@ -49,7 +49,7 @@ def shared_habitats(cards: Cards, fruitful: int, one: int, other: int) -> int:
 
 @rule
 def synergy_at(cards: Cards, board: NDArray[np.int8], fruitful: int, card: int, space: int) -> int:
-    """Tokens for a card on a space: one per shared habitat with each neighbour (p. 4)."""
+    """Tokens for a card on a space: one per habitat shared with each edge neighbour (R11)."""
     gain = 0
     row = space // SIDE
     column = space % SIDE
@@ -66,7 +66,7 @@ def synergy_at(cards: Cards, board: NDArray[np.int8], fruitful: int, card: int, 
 
 @rule
 def place_card(cards: Cards, table: Table, owner: int, card: int, space: int) -> None:
-    """Put a card on an empty space and gain Synergy for its neighbours."""
+    """Put a card on an empty space and gain Synergy, wherever the card comes from (R12)."""
     table.board[owner, space] = card
     gain_synergy(table, owner, synergy_at(cards, table.board[owner], table.fruitful, card, space))
     if table.special:
@@ -111,6 +111,7 @@ def introduce_card(cards: Cards, table: Table, owner: int, slot: int, space: int
     else:
         pay_for_card(table, owner, slot)
     card = table.field[slot]
+    # R03: these tokens come too late to help pay for this card.
     table.synergy[owner] += table.field_tokens[slot]
     table.field[slot] = EMPTY
     table.field_tokens[slot] = 0
@@ -119,24 +120,25 @@ def introduce_card(cards: Cards, table: Table, owner: int, slot: int, space: int
 
 @rule
 def move_card(cards: Cards, table: Table, owner: int, start: int, end: int) -> None:
-    """A card moves with its research and gains Synergy at its new place."""
+    """Move a card with the research on it (R29)."""
     card = table.board[owner, start]
     table.board[owner, start] = EMPTY
     table.research[owner, end] = table.research[owner, start]
     table.research[owner, start] = 0
+    # R13: gained at the new place, once the old one is empty.
     place_card(cards, table, owner, card, end)
 
 
 @rule
 def wild_for_sale(table: Table, habitat: int, place: int) -> bool:
-    """May this card of a stack be bought: the top one, or any if the option says so?"""
+    """Only the top card of a stack may be bought, or any card with `free_wilds` (R20)."""
     left = table.wilds_left[habitat]
     return place == left - 1 or (table.free_wilds == 1 and place < left)
 
 
 @rule
 def wilds_open(table: Table, owner: int) -> bool:
-    """May a Wild be bought this turn, as far as tokens and limits go?"""
+    """Do tokens and limits allow a Wild? Tokens gained earlier in the turn count (R18)."""
     if table.wild_bought or table.wilds_allowed == 0:
         return False
     return bool(table.synergy[owner] >= table.wild_price)
@@ -144,7 +146,7 @@ def wilds_open(table: Table, owner: int) -> bool:
 
 @rule
 def list_wilds(cards: Cards, table: Table, owner: int, out: NDArray[np.int16], count: int) -> int:
-    """Add the purchases of Wilds that are possible now."""
+    """Add the purchases of Wilds that are possible now, on any empty space, even the last (R19)."""
     if not wilds_open(table, owner):
         return count
     special = table.special & PLACING
@@ -170,7 +172,7 @@ def list_wilds(cards: Cards, table: Table, owner: int, out: NDArray[np.int16], c
 
 @rule
 def can_buy_wild(cards: Cards, table: Table, owner: int) -> bool:
-    """Has the player the tokens and a space, and is a Wild left, this turn?"""
+    """Can the player pay for a Wild and place it this turn?"""
     if not wilds_open(table, owner) or board_full(table, owner):
         return False
     for habitat in range(STACKS):
@@ -203,7 +205,6 @@ def buy_wild(cards: Cards, table: Table, owner: int, wild: int, space: int) -> N
 
 @rule
 def board_full(table: Table, owner: int) -> bool:
-    """Has every space a card?"""
     for space in range(SPACES):
         if table.board[owner, space] == EMPTY:
             return False

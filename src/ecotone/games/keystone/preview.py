@@ -1,6 +1,6 @@
-"""What a decision would bring, reckoned by the rules on a copy of the table.
+"""What a decision would bring, computed by the rules on a copy of the table.
 
-Only what the player can know is told: cards that a decision would reveal stay unnamed.
+Only what the player can know is included: cards that a decision would reveal stay unnamed.
 """
 
 from collections.abc import Iterator, Mapping

@@ -231,6 +231,7 @@ def fill(cards: Any, tables: dict[str, list[Row]]) -> None:
     cards.wild_stacks[:] = EMPTY
     for index, row in enumerate(tables["wilds"]):
         fill_card(cards, WILD + index, 0, 1 << row["habitat"], row["season"])
+        # R21: a Wild shows its habitat and season, but no icon.
         cards.symbols[WILD + index] |= 1 << Symbol.WILD
         stack = cards.wild_stacks[row["habitat"]]
         stack[0 if stack[0] == EMPTY else 1] = WILD + index

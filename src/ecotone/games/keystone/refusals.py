@@ -29,7 +29,7 @@ from ecotone.games.keystone.words import cards_of, record
 
 
 def refusals(edition: Edition, state: State, seat: int, entry: Any) -> Iterator[Refusal]:
-    """All that the player to move may not choose, each with its reason."""
+    """Everything the player to move may not choose, each with its reason."""
     table = record(state)
     if table.phase == Phase.OVER or seat != table.actor:
         return

@@ -60,12 +60,17 @@ def legal(cards: Cards, table: Table, out: NDArray[np.int16]) -> int:
     if table.phase == Phase.AFTER:
         out[0] = actions.END_TURN
         return list_free_actions(cards, table, owner, out, 1)
+    # R17: no Wild between the effects of a skill.
     return list_choices(cards, table, owner, out)
 
 
 @rule
 def list_turn(cards: Cards, table: Table, owner: int, out: NDArray[np.int16]) -> int:
-    """The main actions and what may be done beside them; who can do no main action may pass."""
+    """List the main actions and the free actions.
+
+    The main action is compulsory. An ordinary game always allows one (R09); where special rules
+    allow none, the player must let time pass (R50).
+    """
     if table.special:
         count = list_special_introductions(cards, table, out)
     else:
@@ -81,7 +86,7 @@ def list_turn(cards: Cards, table: Table, owner: int, out: NDArray[np.int16]) ->
 def list_free_actions(
     cards: Cards, table: Table, owner: int, out: NDArray[np.int16], count: int
 ) -> int:
-    """What may be done once a turn beside the main action: a Wild, a ring, a clearing."""
+    """What may be done once a turn besides the main action: buy a Wild, band, clear."""
     count = list_wilds(cards, table, owner, out, count)
     if table.special:
         if may_band(cards, table):
@@ -99,7 +104,7 @@ def list_free_actions(
 
 @rule
 def has_free_action(cards: Cards, table: Table, owner: int) -> bool:
-    """Is there something left to do beside the main action?"""
+    """Is anything left to do besides the main action?"""
     if can_buy_wild(cards, table, owner):
         return True
     if table.special == 0:
@@ -114,7 +119,7 @@ def has_free_action(cards: Cards, table: Table, owner: int) -> bool:
 
 @rule
 def list_special_introductions(cards: Cards, table: Table, out: NDArray[np.int16]) -> int:
-    """Every Field card the players can pay, on every space where special rules let it go."""
+    """Every Field card the players can pay for, wherever special rules allow it."""
     count = 0
     for slot in range(table.field_size):
         card = table.field[slot]
@@ -126,7 +131,7 @@ def list_special_introductions(cards: Cards, table: Table, out: NDArray[np.int16
 
 @rule
 def list_introductions(table: Table, owner: int, out: NDArray[np.int16]) -> int:
-    """Every Field card the player can pay, on every empty space."""
+    """Every Field card the player can pay for, on every empty space."""
     cost = field_cards(table)
     tokens = table.synergy[owner]
     first_slot = EMPTY
@@ -157,6 +162,7 @@ def list_skills(cards: Cards, table: Table, owner: int, out: NDArray[np.int16], 
                 out[count] = actions.USE_ACTIVE + position
                 count += 1
     payable = table.special == 0 or tokens >= skill_fee(cards, table, True)
+    # R23: all exhausted tokens, but at least one.
     if payable and exhausted_tokens(table) > 0:
         out[count] = actions.USE_EXHAUSTED
         count += 1
@@ -217,7 +223,7 @@ def resume_skills(cards: Cards, table: Table, owner: int) -> None:
 
 @rule
 def finish_action(cards: Cards, table: Table, owner: int) -> None:
-    """After the main action a Wild may still be bought; otherwise the turn is over."""
+    """After the main action, end the turn unless a free action is left."""
     if table.acted == 0 or (table.phase != Phase.TURN and table.phase != Phase.AFTER):
         return
     table.phase = Phase.AFTER
@@ -231,12 +237,14 @@ def end_turn(cards: Cards, table: Table) -> None:
     owner = owner_of(table, table.actor)
     if board_full(table, owner) or table.time == 0:
         table.final_round = 1
+    # R06, R07: the Field is refilled once, after the last chance to buy a Wild.
     refill_field(table)
     table.turns += 1
     table.acted = 0
     table.wild_bought = 0
     if table.special:
         end_special_turn(cards, table)
+    # R46: alone or in co-op a round is one turn.
     round_ends = table.variant == Variant.COOP or table.actor == table.players - 1
     table.actor = (table.actor + 1) % table.players
     table.phase = Phase.OVER if table.final_round and round_ends else Phase.TURN

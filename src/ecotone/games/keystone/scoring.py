@@ -69,7 +69,7 @@ PATTERNS = pattern_masks()
 
 @rule
 def best_run(cards: Cards, table: Table, owner: int, line: int) -> Run:
-    """The most valuable ecosystem of a line; no points if there is none."""
+    """The most valuable ecosystem of a line (R37); 0 points if there is none."""
     best = Run(0, 0, 0, 0, 0, 0, 0, 0)
     for start in range(SIDE - 1):
         one = table.board[owner, LINE_SPACES[line, start]]
@@ -85,7 +85,7 @@ def best_run(cards: Cards, table: Table, owner: int, line: int) -> Run:
 
 @rule
 def may_follow(number: int, following: int, step: int) -> bool:
-    """Can two neighbours count up or down? A Wild (0) goes with any number."""
+    """Can two neighbours count up or down? A Wild (0) fits any card, another Wild too (R38)."""
     return number == 0 or following == 0 or following - number == step
 
 
@@ -129,7 +129,7 @@ def run_within(
 
 @rule
 def fits_run(number: int, first: int, offset: int) -> bool:
-    """Can a card of this number (0: a Wild) stand so far behind a run's first number (0: open)?"""
+    """Can this number (0: a Wild) continue a run that starts with `first` (0: still open)?"""
     if first > 0:
         wanted = first + offset
         return LOWEST <= wanted <= HIGHEST and (number == 0 or number == wanted)
@@ -138,7 +138,7 @@ def fits_run(number: int, first: int, offset: int) -> bool:
 
 @rule
 def lowest_bit(bits: int) -> int:
-    """The first habitat of a set."""
+    """The first habitat of a set; the score sheet names this one (R47)."""
     for habitat in range(HABITATS):
         if (bits >> habitat) & 1:
             return habitat
@@ -159,7 +159,10 @@ def cards_with(cards: Cards, table: Table, owner: int, symbol: int) -> int:
 
 @rule
 def goal_cards(cards: Cards, table: Table, owner: int, goal: int) -> int:
-    """The spaces whose cards fulfil a goal of the objective, as bits; 0 if it is not met."""
+    """The spaces whose cards fulfil a goal of the objective, as bits; 0 if it is not met.
+
+    Each goal counts once, and a card may serve several goals (R39).
+    """
     objective = table.objective[owner]
     shape = cards.goal_shape[objective, goal]
     found = cards_with(cards, table, owner, cards.goal_symbol[objective, goal])
@@ -194,7 +197,7 @@ def goals_met(cards: Cards, table: Table, owner: int) -> int:
 
 @rule
 def total(cards: Cards, table: Table, owner: int) -> int:
-    """All points of a board as it stands."""
+    """All points of a board as it stands; empty spaces cost nothing (R42)."""
     points = table.synergy[owner] // TOKENS_PER_POINT
     for line in range(LINES):
         points += best_run(cards, table, owner, line).points
@@ -205,7 +208,6 @@ def total(cards: Cards, table: Table, owner: int) -> int:
 
 @rule
 def scores(cards: Cards, table: Table, out: NDArray[np.int64]) -> None:
-    """Every seat's points."""
     for seat in range(table.players):
         out[seat] = total(cards, table, owner_of(table, seat))
 
@@ -235,7 +237,7 @@ def places(cards: Cards, table: Table, out: NDArray[np.int64]) -> None:
 
 @rule
 def standing(cards: Cards, table: Table, seat: int) -> int:
-    """Points, goals and Synergy in one number, in the order in which they break a tie."""
+    """Points, then goals, then Synergy, packed into one number to compare (R41)."""
     if seat >= table.players:
         return 0
     owner = owner_of(table, seat)
@@ -255,7 +257,7 @@ def assignment_met(cards: Cards, table: Table) -> bool:
 
 @rule
 def condition_target(cards: Cards, table: Table, index: int) -> int:
-    """How much of what it counts a victory condition asks for; 0 if there is none."""
+    """The count a victory condition asks for; 0 if there is none."""
     condition = cards.condition[table.assignment, index]
     if condition == Condition.STORY_MAX or condition == Condition.BOARD_FULL:
         return 1
@@ -266,7 +268,7 @@ def condition_target(cards: Cards, table: Table, index: int) -> int:
 
 @rule
 def condition_progress(cards: Cards, table: Table, index: int) -> int:
-    """How much of what a victory condition counts is there now."""
+    """How far a victory condition has come, in the units of its target."""
     condition = cards.condition[table.assignment, index]
     a = cards.condition_a[table.assignment, index]
     b = cards.condition_b[table.assignment, index]
@@ -332,7 +334,6 @@ def counted_cards(cards: Cards, table: Table, use: int, condition: int) -> int:
 
 @rule
 def story_on_board(table: Table) -> int:
-    """Story tokens that lie on the board."""
     found = 0
     for space in range(SPACES):
         found += table.story[space]
@@ -341,7 +342,6 @@ def story_on_board(table: Table) -> int:
 
 @rule
 def is_placed(table: Table, card: int) -> bool:
-    """Does a card lie on the board?"""
     for space in range(SPACES):
         if table.board[0, space] == card:
             return True

@@ -42,9 +42,9 @@ VARIANT, ASSIGNMENT, LIMITED_SYNERGY, FREE_WILDS, OPENED = range(5)
 FIRST_SYNERGY = 5
 """The first player's tokens; each later player has one more."""
 FIRST_TIME = 4
-"""Where the time marker starts for one player; one space further for each more."""
+"""Where the time marker starts for one player; one space more for each further player."""
 FULL_DECK_PLAYERS = 3
-"""From so many players on, both copies of each species are used."""
+"""With this many players or more, both copies of each species are used."""
 
 
 @rule
@@ -75,7 +75,7 @@ def set_up(
 
 @rule
 def take_special_rules(cards: Cards, table: Table) -> None:
-    """The rules of the assignment that hold all through the game."""
+    """Set up the assignment's rules that hold throughout the game."""
     table.special = cards.assignment_special[table.assignment]
     table.field_size = FIELD_SIZE
     table.fruitful = (1 << HABITATS) - 1
@@ -98,7 +98,7 @@ def take_special_rules(cards: Cards, table: Table) -> None:
 
 @rule
 def clear_table(table: Table) -> None:
-    """Empty boards, no turn begun."""
+    """Empty every board, pile and counter."""
     table.actor = 0
     table.turns = 0
     table.final_round = 0
@@ -132,7 +132,10 @@ def clear_table(table: Table) -> None:
 
 @rule
 def shuffle_deck(cards: Cards, table: Table, copies: int) -> None:
-    """One copy of each species, or both, without those of closed envelopes or on the board."""
+    """Shuffle one copy of each species, or two that are alike (R44).
+
+    Species of unopened envelopes (R45) and cards already on the board are left out.
+    """
     for card in range(cards.species):
         for _ in range(copies):
             if cards.envelope[card] <= table.envelopes:
@@ -144,7 +147,7 @@ def shuffle_deck(cards: Cards, table: Table, copies: int) -> None:
 
 @rule
 def place_first_cards(cards: Cards, table: Table) -> None:
-    """The cards an assignment puts on the board beforehand, out of the deck."""
+    """Put the cards an assignment starts with on the board, out of the deck."""
     for place in range(PLACED):
         space = cards.placed_space[table.assignment, place]
         if space == EMPTY:
@@ -235,6 +238,7 @@ def take_tokens(cards: Cards, table: Table, together: bool) -> None:
     """Starting Synergy and time, by seat and number of players or by the assignment."""
     table.supply = SUPPLY
     if table.assignment > 0:
+        # R40: the edition gives assignment 1 five tokens, as the German text does.
         table.synergy[0] = cards.assignment_synergy[table.assignment]
         table.time = cards.assignment_time[table.assignment]
     elif together:

@@ -104,7 +104,7 @@ def spaces_of_run(line: int, run: Run) -> list[int]:
 
 
 def other_runs(cards: Cards, table: Table, owner: int, line: int, best: Run) -> list[Run]:
-    """The runs of a line that count for nothing, the dearest first; none lies inside another."""
+    """The runs of a line that do not score, most valuable first; none lies inside another."""
     found = [best]
     for start in range(SIDE - 1):
         if table.board[owner, LINE_SPACES[line, start]] != EMPTY:

@@ -20,7 +20,6 @@ from ecotone.games.keystone.table import DRAWN, EMPTY, SPACES, TOKENS, Phase, Sy
 
 @rule
 def exhausted_tokens(table: Table) -> int:
-    """How many tokens lie on their exhausted side."""
     count = 0
     for position in range(TOKENS):
         count += table.exhausted[position]
@@ -29,28 +28,27 @@ def exhausted_tokens(table: Table) -> int:
 
 @rule
 def start_token(table: Table, position: int) -> None:
-    """Begin with the first effect of a token."""
+    """Begin with a token's first effect; its effects follow in printed order (R25)."""
     table.token = position
     table.step = 0
 
 
 @rule
 def start_exhausted(table: Table) -> None:
-    """All exhausted tokens are to be resolved, in the player's order."""
+    """Mark all exhausted tokens for resolving, in an order the player chooses (R25)."""
     for position in range(TOKENS):
         table.pending[position] = table.exhausted[position]
 
 
 @rule
 def current_effect(cards: Cards, table: Table) -> int:
-    """The effect being resolved."""
     side = Side.EXHAUSTED if table.pending[table.token] else Side.ACTIVE
     return int(cards.effects[table.skills[table.token], side, table.step])
 
 
 @rule
 def resolve_skills(cards: Cards, table: Table, owner: int) -> bool:
-    """Go on until the player has something to decide (True) or nothing is left (False)."""
+    """Resolve effects until the player must choose (True) or none is left (False)."""
     while True:
         if table.token == EMPTY and not next_pending(table):
             return table.phase == Phase.ORDER
@@ -79,7 +77,7 @@ def next_pending(table: Table) -> bool:
 
 @rule
 def finish_token(cards: Cards, table: Table) -> None:
-    """A used active token flips; after the last exhausted one, all flip and time runs on."""
+    """Flip a used active token; after the last exhausted one, flip all and move the time marker."""
     if table.pending[table.token] == 0:
         table.exhausted[table.token] = 1
         table.token = EMPTY
@@ -95,13 +93,17 @@ def finish_token(cards: Cards, table: Table) -> None:
 
 @rule
 def start_effect(cards: Cards, table: Table, owner: int) -> bool:
-    """Begin the effect at hand; True if it leaves the player a choice."""
+    """Begin the current effect; True if it leaves the player a choice.
+
+    An effect that can do nothing passes without a decision (R48).
+    """
     effect = current_effect(cards, table)
     side = Side.EXHAUSTED if table.pending[table.token] else Side.ACTIVE
     amount = cards.amounts[table.skills[table.token], side, table.step]
     if effect == Effect.NONE:
         return False
     if effect == Effect.GAIN:
+        # R14: "up to" a number always gives the full number.
         gain_synergy(table, owner, amount)
         return False
     if effect == Effect.DRAW3 or effect == Effect.DIG3:
@@ -114,6 +116,7 @@ def start_effect(cards: Cards, table: Table, owner: int) -> bool:
         return can_move(cards, table, owner)
     if effect == Effect.DISCARD:
         table.phase = Phase.DISCARD
+        # R26: with too few cards in the Field, all are discarded.
         table.repeats = min(int(amount), field_cards(table))
         return table.repeats > 0
     table.phase = Phase.RESEARCH
@@ -148,7 +151,7 @@ def can_research(cards: Cards, table: Table, owner: int, space: int, effect: int
 
 @rule
 def can_move(cards: Cards, table: Table, owner: int) -> bool:
-    """Is there a card to move and an empty space to move it to?"""
+    """Is there a card to move and another, empty space to move it to? (R30)"""
     if table.special & PLACING:
         for space in range(SPACES):
             if may_leave(table, space) and has_place(cards, table, table.board[0, space], space):
@@ -163,7 +166,7 @@ def can_move(cards: Cards, table: Table, owner: int) -> bool:
 
 @rule
 def list_choices(cards: Cards, table: Table, owner: int, out: NDArray[np.int16]) -> int:
-    """The decisions of the effect at hand; every effect but the discard may be skipped."""
+    """List the choices of the current effect; all effects but discards may be skipped (R24)."""
     phase = table.phase
     count = 0
     if phase == Phase.ORDER:
@@ -173,6 +176,7 @@ def list_choices(cards: Cards, table: Table, owner: int, out: NDArray[np.int16])
                 count += 1
         return count
     if phase == Phase.KEEP:
+        # R32: the only choice on a full board.
         out[0] = actions.KEEP_NONE
         return list_keeps(cards, table, owner, out, 1)
     if phase == Phase.RETURN:
@@ -189,6 +193,7 @@ def list_choices(cards: Cards, table: Table, owner: int, out: NDArray[np.int16])
         return count
     out[0] = actions.SKIP
     if phase == Phase.OFFER:
+        # R31: DIG3 is as optional as DRAW3.
         out[1] = actions.LOOK
         return 2
     if phase == Phase.MOVE:
@@ -218,7 +223,7 @@ def list_keeps(cards: Cards, table: Table, owner: int, out: NDArray[np.int16], c
 
 @rule
 def list_moves(cards: Cards, table: Table, owner: int, out: NDArray[np.int16], count: int) -> int:
-    """Every card to every empty space."""
+    """Every card to every empty space, the one just vacated included (R30)."""
     for start in range(SPACES):
         if table.board[owner, start] != EMPTY:
             first_action = actions.MOVE + start * SPACES
@@ -232,10 +237,11 @@ def list_moves(cards: Cards, table: Table, owner: int, out: NDArray[np.int16], c
 
 @rule
 def choose(cards: Cards, table: Table, owner: int, action: int) -> bool:
-    """Carry out a decision on the effect at hand; True if that effect is finished."""
+    """Carry out a choice for the current effect; True if that effect is finished."""
     phase = table.phase
     if phase == Phase.RESEARCH:
         if action != actions.SKIP:
+            # R28: two tokens on the same card, or none at all.
             double = current_effect(cards, table) == Effect.R_END2
             table.research[owner, action - actions.RESEARCH] = 2 if double else 1
         return True
@@ -266,7 +272,7 @@ def choose(cards: Cards, table: Table, owner: int, action: int) -> bool:
 
 @rule
 def look_at_cards(cards: Cards, table: Table) -> None:
-    """Take the top three cards of the deck or of the discard pile aside."""
+    """Set aside the top three cards of the deck or of the discard pile."""
     table.drawn_from_deck = current_effect(cards, table) == Effect.DRAW3
     for place in range(DRAWN):
         if table.drawn_from_deck:
@@ -296,7 +302,7 @@ def return_card(table: Table, place: int) -> None:
 
 @rule
 def return_last_card(table: Table) -> bool:
-    """With one card left there is nothing to order: put it back. True when none is left."""
+    """Put the last card back without asking (R49); True when none is left."""
     waiting = 0
     last = EMPTY
     for place in range(DRAWN):

@@ -1,7 +1,7 @@
 """The Field Journal's special rules: which are in force, and what they allow, cost and bring.
 
 An ordinary game has none, and pays for them with one look at `table.special`. What they do to the
-table is in `story.py`; RULES.md tells each in words.
+table is in `story.py`; RULES.md explains each.
 """
 
 from enum import IntEnum
@@ -38,7 +38,6 @@ PRICING = 1 << Special.COST_SHIFT | 1 << Special.SEASON_CLOCK
 
 @rule
 def in_force(table: Table, special: int) -> bool:
-    """Is a special rule in force?"""
     return bool((table.special >> special) & 1)
 
 
@@ -87,7 +86,7 @@ def closed_for_good(cards: Cards, table: Table) -> int:
 
 @rule
 def all_filled(cards: Cards, table: Table) -> bool:
-    """Has every space a card that is not closed for good?"""
+    """Does every space that is not closed for good hold a card?"""
     closed = closed_for_good(cards, table)
     for space in range(SPACES):
         if table.board[0, space] == EMPTY and not (closed >> space) & 1:
@@ -128,7 +127,7 @@ def may_go(cards: Cards, table: Table, card: int, space: int, start: int) -> boo
 
 @rule
 def has_company(table: Table, space: int, start: int) -> bool:
-    """Does a card lie beside the space, the moved one not counted, or none on the whole board?"""
+    """Is a card other than the moved one beside the space, or is the board otherwise empty?"""
     for direction in range(4):
         other = neighbour(space, direction)
         if other != EMPTY and other != start and table.board[0, other] != EMPTY:
@@ -141,7 +140,7 @@ def has_company(table: Table, space: int, start: int) -> bool:
 
 @rule
 def keeps_distance(cards: Cards, table: Table, card: int, space: int, start: int) -> bool:
-    """Would no two cards that fit the spacing filter lie side by side?"""
+    """Would the card lie beside no other card that fits the spacing filter?"""
     if not fits(cards, table, Use.SPACING, card):
         return True
     for direction in range(4):
@@ -228,7 +227,6 @@ def arrival_bonus(cards: Cards, table: Table, card: int) -> int:
 
 @rule
 def skill_fee(cards: Cards, table: Table, exhausted: bool) -> int:
-    """Synergy to pay for using a skill."""
     if not in_force(table, Special.SKILL_FEE):
         return 0
     return number_of(cards, table, Special.SKILL_FEE, 1 if exhausted else 0)
@@ -245,7 +243,7 @@ def can_band(cards: Cards, table: Table, space: int) -> bool:
 
 @rule
 def may_band(cards: Cards, table: Table) -> bool:
-    """Is banding open this turn, and can it be paid?"""
+    """May a card still be banded this turn, and can the player pay?"""
     if not in_force(table, Special.BANDING) or table.banded:
         return False
     return bool(table.synergy[0] >= number_of(cards, table, Special.BANDING, 0))
@@ -253,7 +251,7 @@ def may_band(cards: Cards, table: Table) -> bool:
 
 @rule
 def may_clear(cards: Cards, table: Table) -> bool:
-    """Is the clearing of an invaded space open this turn, and can it be paid?"""
+    """May an invaded space still be cleared this turn, and can the player pay?"""
     if not in_force(table, Special.INVASIVE) or table.cleared:
         return False
     return bool(table.synergy[0] >= number_of(cards, table, Special.INVASIVE, 1))

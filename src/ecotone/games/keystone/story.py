@@ -1,7 +1,6 @@
 """What the Field Journal's special rules do to the table: care, sightings, invaders, storms.
 
-`special.py` holds what they allow and cost. All of it happens on the one board of those who play
-together.
+`special.py` holds what they allow and cost. They only ever apply to the one shared board.
 """
 
 from ecotone.engine.compiling import rule
@@ -22,7 +21,7 @@ def pay_supply(table: Table, owner: int, amount: int) -> None:
 
 @rule
 def band(cards: Cards, table: Table, space: int) -> None:
-    """Pay for a ring: one research token on the card."""
+    """Pay to put a research token on a card."""
     pay_supply(table, 0, number_of(cards, table, Special.BANDING, 0))
     table.research[0, space] = 1
     table.banded = 1
@@ -69,9 +68,9 @@ def end_of_field(table: Table, side: int) -> int:
 
 @rule
 def step_time(cards: Cards, table: Table) -> None:
-    """The time marker moves on; the rules that wait for it act in the assignment's order."""
+    """Move the time marker; the rules triggered by it act in the assignment's order."""
     if table.time == 0:
-        return
+        return  # R35: the marker stays at 0
     table.time -= 1
     if table.special == 0:
         return

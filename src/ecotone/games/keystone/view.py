@@ -132,7 +132,7 @@ def starting_time(cards: Cards, table: Table) -> int:
 
 
 def view_effect(edition: Edition, table: Table) -> dict[str, Any] | None:
-    """The effect of a Skill token that is being resolved, and how often it may still be done."""
+    """The Skill effect being resolved, and how many more times it may be used."""
     if table.token == EMPTY:
         return None
     cards = cards_of(edition)
@@ -220,9 +220,9 @@ def board_key(
 
 @cached(LRUCache(5_000), key=board_key, lock=Lock())
 def view_board(edition: Edition, table: Table, owner: int, with_objective: bool) -> dict[str, Any]:
-    """A board with its cards and research, and its points as far as the viewer may reckon them.
+    """A board with its cards and research, and the points the viewer may know.
 
-    All who look at a board share what was put together once, until something on it changes.
+    Cached and shared by all viewers until something on the board changes.
     """
     return {
         "synergy": int(table.synergy[owner]),

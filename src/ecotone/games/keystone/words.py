@@ -1,4 +1,4 @@
-"""Keystone's things in words, in each language of the table."""
+"""Keystone's components and actions in words, in every language."""
 
 from collections.abc import Hashable, Mapping
 from pathlib import Path
@@ -69,7 +69,7 @@ SHORT_GERMAN_NAMES = {
     "Weißwedelhirsch": "Weißwedel\xadhirsch",
     "Wüstenkängururatte": "Wüsten\xadkänguru\xadratte",
 }
-"""Names for cards where the full one finds no room, with soft hyphens."""
+"""Names, with soft hyphens, for places where the full name does not fit."""
 
 
 def record(state: State) -> Table:
@@ -124,7 +124,6 @@ def short_name(edition: Edition, card: int, language: str) -> str:
 
 
 def habitat_name(habitat: int, language: str) -> str:
-    """A habitat in words."""
     return TEXTS.format(language, f"habitat-{HABITAT_LETTERS[habitat].lower()}")
 
 
@@ -151,7 +150,6 @@ def line_name(line: str, language: str) -> str:
 
 
 def goal_words(shape: int, symbol: int, language: str) -> str:
-    """A goal in words."""
     key = f"goal-{Shape(shape).name.lower()}"
     return TEXTS.format(language, key, {"symbol": symbol_name(symbol, language)})
 
@@ -169,7 +167,6 @@ def side_words(edition: Edition, skill: int, side: Side, language: str) -> str:
 
 
 def skill_name(edition: Edition, skill: int, language: str) -> str:
-    """A Skill token's name."""
     return str(edition.tables["skills"][skill][f"name_{language}"])
 
 
@@ -179,7 +176,7 @@ class Facts(NamedTuple):
     table: Table
     cards: Cards
     board: NDArray[np.int8]
-    """Of whoever is to act."""
+    """The board of the player to act."""
     fruitful: int
     offers: list[tuple[int, int, int]]
     """Card, price and tokens of each slot of the Field."""
@@ -192,7 +189,7 @@ def state_key(edition: Edition, state: State) -> tuple[Hashable, ...]:
 
 @cached(LRUCache(64), key=state_key, lock=Lock())
 def facts_for_words(edition: Edition, state: State) -> Facts:
-    """What the words of all actions in a state share, read once."""
+    """What the words of all actions in a state share, read once and cached."""
     table = record(state.copy())
     cards = cards_of(edition)
     offers = [
