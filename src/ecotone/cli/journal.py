@@ -161,7 +161,7 @@ def table_for(
     if saved:
         out.print(TEXTS.format(language, "journal-resumed", {"number": chapter.number}))
         return saved
-    options = dict(chapter.options) | (dict(chapter.together) if players > 1 else {})
+    options = chapter.options_for(players)
     dealt = secrets.randbits(SEED_BITS) if seed is None else seed
     match = Match(game, players, dealt, options, game.edition(edition))
     return new_table(match, chapter, progress.profile, language)

@@ -55,6 +55,10 @@ class Chapter:
     """Its place on the globe: degrees east, degrees north."""
     month: int | None = None
 
+    def options_for(self, players: int) -> dict[str, str | int]:
+        """The options with which this many play it."""
+        return {**self.options, **(self.together if players > 1 else {})}
+
 
 @dataclass(frozen=True)
 class CampaignGame:

@@ -12,7 +12,7 @@ counts as an equal fraction for each; if all win together it is a whole win.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from itertools import combinations, permutations
@@ -78,7 +78,7 @@ def contest_of(
     bots: Sequence[str],
     players: int,
     seed: int = 0,
-    options: dict[str, object] | None = None,
+    options: Mapping[str, object] | None = None,
     edition: str | None = None,
     teams: bool = False,
 ) -> Contest:

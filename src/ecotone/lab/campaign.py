@@ -57,7 +57,7 @@ def trial_of(
     """Check all parts of a trial of a game's chapters, or only of some, and put it together."""
     chapters = chosen_chapters(game.chapters(game.edition(edition)), only)
     contests = [
-        contest_of(game, bots, count, seed, options_for(chapter, count), edition, teams=True)
+        contest_of(game, bots, count, seed, chapter.options_for(count), edition, teams=True)
         for chapter in chapters
         for count in players
     ]
@@ -71,11 +71,6 @@ def chosen_chapters(chapters: list[Chapter], only: Sequence[int]) -> list[Chapte
         if number not in known:
             raise BadOption(f"expected an assignment from 1 to {len(known)}, got {number}")
     return [chapter for chapter in chapters if not only or chapter.number in only]
-
-
-def options_for(chapter: Chapter, players: int) -> dict[str, object]:
-    """The options for this number of people to play a chapter."""
-    return {**chapter.options, **(chapter.together if players > 1 else {})}
 
 
 def play_trial_game(trial: Trial, number: int) -> dict[str, Any]:

@@ -85,8 +85,7 @@ def chosen_options(game: Game, edition: Edition, wanted: NewTable) -> Mapping[st
         raise ApiError("no_campaign")
     if not Progress(game.name, wanted.chapter.profile).is_open(number):
         raise ApiError("chapter_closed", number=number)
-    together = chapter.together if wanted.players > 1 else {}
-    return {**options, **chapter.options, **together}
+    return {**options, **chapter.options_for(wanted.players)}
 
 
 def hints_by_default(game: Game, options: Mapping[str, str | int], wanted: NewTable) -> bool:
