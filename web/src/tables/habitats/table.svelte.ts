@@ -23,8 +23,6 @@ export class Table extends SharedTable<View, Catalogue> {
   looked = $state<string | null>(null);
   /** The tile of the market that is looked at. */
   offered = $state<string | null>(null);
-  /** The seat whose park is open. */
-  opened = $state<number | null>(null);
   why = $state(false);
   sheet = $state(false);
   /** The last tile that was laid. */
@@ -41,6 +39,7 @@ export class Table extends SharedTable<View, Catalogue> {
       .map((park, seat) => ({ park, seat }))
       .filter(({ seat }) => seat !== this.owner),
   );
+  private otherSeats = $derived(this.others.map(({ seat }) => seat));
   hand = $derived(this.view?.hand ? this.tiles.get(this.view.hand)! : null);
 
   /** What laying the tile on the chosen cell would bring. */
@@ -145,16 +144,9 @@ export class Table extends SharedTable<View, Catalogue> {
   tabs: TableTab<Tab>[] = $derived.by(() => [
     { tab: "board", label: t("habitats-tab-play") },
     { tab: "goals", label: t("habitats-tab-goals") },
-    ...this.othersTab(),
+    ...this.othersTab(this.otherSeats, t("habitats-tab-others")),
     { tab: "log", label: t("habitats-tab-log") },
   ]);
-
-  private othersTab(): TableTab<Tab>[] {
-    const [first, ...more] = this.others;
-    if (!first) return [];
-    const label = more.length ? t("habitats-tab-others") : this.seatName(first.seat);
-    return [{ tab: "others", label }];
-  }
 
   get parkName(): string {
     return this.view.own_seat === null
@@ -167,9 +159,7 @@ export class Table extends SharedTable<View, Catalogue> {
   }
 
   openNext(): void {
-    if (!this.others.length) return;
-    const at = this.others.findIndex(({ seat }) => seat === this.opened);
-    this.opened = this.others[(at + 1) % this.others.length]!.seat;
+    this.openNextOf(this.otherSeats);
   }
 
   /** A new state came: nothing is chosen any more, and the last tile laid is marked. */

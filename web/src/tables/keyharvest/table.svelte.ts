@@ -28,8 +28,6 @@ export class Table extends SharedTable<View, Catalogue> {
   tab = $state<Tab>("board");
   /** The space that is looked at. */
   looked = $state<string | null>(null);
-  /** The seat whose country is open. */
-  opened = $state<number | null>(null);
   /** The worker whose facts are open. */
   worker = $state<string | null>(null);
   events = $state(false);
@@ -181,8 +179,7 @@ export class Table extends SharedTable<View, Catalogue> {
   };
 
   openNext(): void {
-    if (!this.others.length) return;
-    this.opened = this.others[(this.others.indexOf(this.opened ?? -1) + 1) % this.others.length]!;
+    this.openNextOf(this.others);
   }
 
   /** A new state came: the turn's sums go on. */

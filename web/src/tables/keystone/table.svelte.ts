@@ -24,8 +24,6 @@ export class Table extends SharedTable<View, Catalogue> {
   goalCards = $state<string[]>([]);
   /** The card whose details are open. */
   looking = $state<string | null>(null);
-  /** The seat whose board is open. */
-  opened = $state<number | null>(null);
   discards = $state(false);
   why = $state(false);
   /** Where the last card came to. */
@@ -58,6 +56,7 @@ export class Table extends SharedTable<View, Catalogue> {
       .map((board, seat) => ({ board, seat }))
       .filter(({ seat }) => seat !== this.owner),
   );
+  private otherSeats = $derived(this.others.map(({ seat }) => seat));
 
   explained = $derived.by(() => this.choosing.explained);
   preview = $derived(this.explained ? this.choosing.preview(this.explained.decision) : undefined);
@@ -164,16 +163,9 @@ export class Table extends SharedTable<View, Catalogue> {
     { tab: "board", label: t("keystone-tab-board") },
     { tab: "skills", label: t("keystone-tab-skills"), phoneOnly: true },
     { tab: "goals", label: t("keystone-tab-goals") },
-    ...this.othersTab(),
+    ...this.othersTab(this.otherSeats, t("keystone-tab-others")),
     { tab: "log", label: t("keystone-tab-log") },
   ]);
-
-  private othersTab(): TableTab<Tab>[] {
-    const [first, ...more] = this.others;
-    if (!first) return [];
-    const label = more.length ? t("keystone-tab-others") : this.seatName(first.seat);
-    return [{ tab: "others", label }];
-  }
 
   cardName(id: string): string {
     return this.cards.get(id)!.name[device.language];
@@ -193,9 +185,7 @@ export class Table extends SharedTable<View, Catalogue> {
   };
 
   openNext(): void {
-    if (!this.others.length) return;
-    const at = this.others.findIndex(({ seat }) => seat === this.opened);
-    this.opened = this.others[(at + 1) % this.others.length]!.seat;
+    this.openNextOf(this.otherSeats);
   }
 
   /** A new state came: nothing is taken up any more, and the piece that moved is shown moving. */
