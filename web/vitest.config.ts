@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./plugins/icons.ts";
+import { media } from "./plugins/media.ts";
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [media(), svelte(), icons()],
   resolve: { conditions: ["browser"] },
   test: {
     environment: "happy-dom",

@@ -1,8 +1,9 @@
-/** Icons cut from the free sets, and which built files are compressed. */
+/** Icons cut from the free sets, named ranges of widths, and which built files are compressed. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { iconModule, rows } from "../plugins/icons";
+import { writeOut } from "../plugins/media";
 import { worthPacking } from "../plugins/packed";
 
 const CSV = readFileSync(join(import.meta.dirname, "../icons.csv"), "utf8");
@@ -38,4 +39,14 @@ test("text files of some size are compressed, pictures and crumbs are not", () =
   expect(worthPacking("a.js", large)).toBe(true);
   expect(worthPacking("a.png", large)).toBe(false);
   expect(worthPacking("a.js", new Uint8Array(10))).toBe(false);
+});
+
+test("a named range of widths is written out in its rule, and nowhere else", () => {
+  expect(writeOut("@media (pointer: coarse), (--phone) {\n  a { width: var(--phone) }\n}")).toBe(
+    "@media (pointer: coarse), (max-width: 699px) {\n  a { width: var(--phone) }\n}",
+  );
+  expect(writeOut("  @media (--narrow-desktop) {")).toBe(
+    "  @media (min-width: 1100px) and (max-width: 1379px) {",
+  );
+  expect(() => writeOut("@media (--telephone) {")).toThrow("no range telephone");
 });

@@ -1,15 +1,15 @@
 /** What the parts of Ecosfera's table share: the view, what may be chosen, what is chosen. */
 import { device } from "../../lib/device.svelte";
 import type { Pictures } from "../../lib/icons";
-import type { LiveSeat } from "../../lib/live.svelte";
 import type { Decision, Language } from "../../lib/messages";
 import { t, gameText } from "../../lib/texts.svelte";
+import { SharedTable } from "../shell/table.svelte";
 import { bySubject, idsByCode, isAnswer, inWords, subjectOf } from "./choices";
 import type { Catalogue, Named, Policy, Preview, Row, Species, View } from "./types";
 
 export const GAME = "ecosfera";
 
-export class Table {
+export class Table extends SharedTable<View, Catalogue> {
   pictures = $state.raw<Pictures>({});
   /** The decision that is chosen and not yet sent. */
   picked = $state<number | null>(null);
@@ -20,19 +20,8 @@ export class Table {
   /** The card whose details are open. */
   detail = $state<string | null>(null);
 
-  constructor(
-    private readonly seat: () => LiveSeat,
-    private readonly components: () => Catalogue,
-  ) {}
-
-  get live(): LiveSeat<View> {
-    return this.seat() as unknown as LiveSeat<View>;
-  }
-  get catalogue(): Catalogue {
-    return this.components();
-  }
-
-  state = $derived.by(() => this.live.state!);
+  /** Only while there is a state: the parts of the table are drawn then. */
+  state = $derived.by(() => this.now!);
   view = $derived.by(() => this.state.view);
   isMyTurn = $derived.by(() => this.live.isMyTurn && !this.live.readOnly);
   language: Language = $derived.by(() => device.language);
@@ -97,10 +86,6 @@ export class Table {
   rowName(row: number): string {
     if (this.view.players === 1) return gameText(GAME, "row-alone", { number: row + 1 });
     return this.seatName(row);
-  }
-
-  seatName(seat: number): string {
-    return this.state.table.seats.find((one) => one.seat === seat)?.name ?? "";
   }
 
   isMine(row: number): boolean {

@@ -1,6 +1,6 @@
 /** What the player has chosen and not yet sent: a way to look or walk, a cell, a turning. */
-import type { LiveSeat } from "../../lib/live.svelte";
-import type { Decision, TableState } from "../../lib/messages";
+import type { Decision } from "../../lib/messages";
+import { SharedChoosing } from "../shell/choosing.svelte";
 import {
   cellKey,
   type FacePreview,
@@ -17,26 +17,13 @@ export interface Place {
   preview: PlacePreview | undefined;
 }
 
-export class Choosing {
+export class Choosing extends SharedChoosing<View> {
   /** A side to look to at first, or a way to walk. */
   way = $state<string | null>(null);
   cell = $state<string | null>(null);
   turned = $state(0);
   /** A cell looked at with pointer or keyboard. */
   peek = $state<string | null>(null);
-  /** Why the last thing tapped cannot be done. */
-  reason = $state<string | null>(null);
-
-  constructor(private readonly live: LiveSeat) {}
-
-  get state(): TableState<View> | null {
-    return this.live.state as unknown as TableState<View> | null;
-  }
-
-  legal: Decision[] = $derived.by(() => (this.live.isMyTurn ? (this.state?.legal ?? []) : []));
-  refused: Map<string, string> = $derived.by(
-    () => new Map((this.state?.refusals ?? []).map((one) => [one.subject, one.text])),
-  );
 
   faces: Map<SideName, Decision> = $derived(
     new Map(
@@ -68,7 +55,7 @@ export class Choosing {
       const { beside, side, turned } = decision.arguments;
       const key = cells.get(`${beside} ${side}`);
       if (!key) continue;
-      const preview = this.live.previews[decision.action] as PlacePreview | undefined;
+      const preview = this.previewed<PlacePreview>(decision);
       found.set(key, [...(found.get(key) ?? []), { decision, turned: Number(turned), preview }]);
     }
     return found;
@@ -99,7 +86,7 @@ export class Choosing {
   }
 
   previewOf<P = TakePreview | FacePreview>(decision: Decision | null | undefined): P | undefined {
-    return decision ? (this.live.previews[decision.action] as P | undefined) : undefined;
+    return this.previewed(decision);
   }
 
   /** Choose a side or a way; the same one twice confirms. */

@@ -1,6 +1,7 @@
 /** Parks of the companion: what lies in them, kept on this device. */
 import { keepStored, recallStored } from "../../lib/storage";
 import {
+  ENTRANCE,
   cellKey,
   fromKey,
   SIDES,
@@ -54,7 +55,7 @@ export function asDocument(
   park: TypedPark,
   tiles: Map<string, TileFacts>,
 ): Record<string, unknown> {
-  const places = ["0,0", ...Object.keys(park.cells)].map(fromKey);
+  const places = [ENTRANCE, ...Object.keys(park.cells)].map(fromKey);
   const columns = places.map((place) => place.column);
   const rows = places.map((place) => place.row);
   const west = Math.min(...columns);
@@ -72,7 +73,7 @@ export function asDocument(
 
 /** Empty cells beside a tile. */
 function around(park: TypedPark): OpenCell[] {
-  const taken = new Set(["0,0", ...Object.keys(park.cells)]);
+  const taken = new Set([ENTRANCE, ...Object.keys(park.cells)]);
   const beside = [...taken]
     .map(fromKey)
     .flatMap(({ column, row }) =>
@@ -89,7 +90,7 @@ export function asView(
   sheet: (Score & Partial<ParkView>) | undefined,
   tiles: Map<string, TileFacts>,
 ): ParkView {
-  const taken = new Set(["0,0", ...Object.keys(park.cells)]);
+  const taken = new Set([ENTRANCE, ...Object.keys(park.cells)]);
   const known = new Map((sheet?.tiles ?? []).map((tile) => [cellKey(tile), tile]));
   const laid = Object.entries(park.cells).map(([key, { tile, turned }], n) => {
     const facts = tiles.get(tile)!;

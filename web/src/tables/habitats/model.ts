@@ -185,11 +185,18 @@ export interface PlacePreview {
   goals: GoalMove[];
 }
 
-/** A cell's name: columns east and rows south of the entrance. */
-export const cellKey = (cell: { column: number; row: number }): string =>
-  `${cell.column},${cell.row}`;
+/** Columns east and rows south of the entrance. */
+export interface Cell {
+  column: number;
+  row: number;
+}
 
-export const fromKey = (key: string): { column: number; row: number } => {
+export const cellKey = ({ column, row }: Cell): string => `${column},${row}`;
+
+/** The cell that every park begins with. */
+export const ENTRANCE = cellKey({ column: 0, row: 0 });
+
+export const fromKey = (key: string): Cell => {
   const [column, row] = key.split(",").map(Number);
   return { column: column!, row: row! };
 };
@@ -206,11 +213,7 @@ const EAST = [0, 1, 1, 1, 0, -1, -1, -1];
 const SOUTH = [-1, -1, 0, 1, 1, 1, 0, -1];
 
 /** Where a look in one of the eight directions ends. */
-export const stepsFrom = (
-  from: { column: number; row: number },
-  direction: number,
-  steps: number,
-): { column: number; row: number } => ({
+export const stepsFrom = (from: Cell, direction: number, steps: number): Cell => ({
   column: from.column + EAST[direction]! * steps,
   row: from.row + SOUTH[direction]! * steps,
 });

@@ -1,7 +1,7 @@
 /** What the player has picked and not yet sent, and what is still to be sent of a longer choice. */
-import type { LiveSeat } from "../../lib/live.svelte";
-import type { Decision, TableState } from "../../lib/messages";
+import type { Decision } from "../../lib/messages";
 import { t } from "../../lib/texts.svelte";
+import { SharedChoosing } from "../shell/choosing.svelte";
 import { actionFor, CROPS, type Counters, type Crop, type Preview, type View } from "./model";
 
 /** Questions that are answered by several picks at once. */
@@ -41,21 +41,13 @@ export function counted(picked: Decision[]): Partial<Counters> {
   return found;
 }
 
-export class Choosing {
+export class Choosing extends SharedChoosing<View> {
   /** What is picked, and the version of the table for which it was. */
   private draft = $state.raw<{ version: number; picked: Decision[] }>({ version: -1, picked: [] });
-  /** Why the last thing tapped cannot be done. */
-  reason = $state<string | null>(null);
   /** The rest of a longer choice, its question, and the version at which its last part was sent. */
   private rest = $state.raw<string[]>([]);
   private question = "";
   private sent = $state(-1);
-
-  constructor(private readonly live: LiveSeat) {}
-
-  get state(): TableState<View> | null {
-    return this.live.state as unknown as TableState<View> | null;
-  }
 
   /** Nothing stays picked when the table changes. */
   get picked(): Decision[] {
@@ -66,10 +58,6 @@ export class Choosing {
     this.draft = { version: this.state?.version ?? -1, picked };
   }
 
-  legal: Decision[] = $derived.by(() => (this.live.isMyTurn ? (this.state?.legal ?? []) : []));
-  refused: Map<string, string> = $derived.by(
-    () => new Map((this.state?.refusals ?? []).map((one) => [one.subject, one.text])),
-  );
   decisions: Map<string, Decision> = $derived(
     new Map(this.legal.map((one) => [subjectOf(one), one])),
   );
@@ -81,7 +69,7 @@ export class Choosing {
   );
 
   previewOf(decision: Decision | undefined): Preview | undefined {
-    return decision ? (this.live.previews[decision.action] as Preview | undefined) : undefined;
+    return this.previewed(decision);
   }
 
   /** The preview of what is picked, where it is one thing. */

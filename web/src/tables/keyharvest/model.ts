@@ -326,3 +326,13 @@ export function badgePlace(group: SpaceFacts[], occupied: SpaceFacts[] = []): Po
     );
   return places.reduce((one, other) => (other.hidden < one.hidden ? other : one)).at;
 }
+
+/** A space of a country board that can be chosen. */
+export interface Lit {
+  /** What it brings, in a few signs; nothing where that is not known. */
+  gain: string;
+  words: string;
+  chosen: boolean;
+  /** Can it be picked now, beside what is picked already? */
+  open: boolean;
+}

@@ -1,36 +1,23 @@
 /** What the player has taken up and where it shall go, until it is confirmed. */
-import type { LiveSeat } from "../../lib/live.svelte";
-import type { Decision, TableState } from "../../lib/messages";
+import type { Decision } from "../../lib/messages";
+import { SharedChoosing } from "../shell/choosing.svelte";
 import { choiceOf, isButton, type Choice, type Preview, type View } from "./model";
 
 /** The one source that needs no tap of its own. */
 const RESEARCH = "research";
 const HELD = "from:";
 
-export class Choosing {
+export class Choosing extends SharedChoosing<View> {
   private picked = $state<string | null>(null);
   space = $state<string | null>(null);
   /** A space looked at with pointer or keyboard, not yet chosen. */
   peek = $state<string | null>(null);
-  /** Why the last thing tapped cannot be done. */
-  reason = $state<string | null>(null);
 
-  constructor(private readonly live: LiveSeat) {}
-
-  get state(): TableState<View> | null {
-    return this.live.state as unknown as TableState<View> | null;
-  }
-
-  choices: Choice[] = $derived.by(() =>
-    this.live.isMyTurn && !this.live.readOnly ? (this.state?.legal ?? []).map(choiceOf) : [],
-  );
+  choices: Choice[] = $derived(this.legal.map(choiceOf));
   /** Decisions with a button of their own: skip, look, end the turn. */
   buttons: Decision[] = $derived(this.choices.filter(isButton).map((choice) => choice.decision));
   sources: Set<string> = $derived(
     new Set(this.choices.filter((choice) => !isButton(choice)).map((choice) => choice.source)),
-  );
-  refused: Map<string, string> = $derived.by(
-    () => new Map((this.state?.refusals ?? []).map((one) => [one.subject, one.text])),
   );
 
   get source(): string | null {
@@ -70,7 +57,7 @@ export class Choosing {
   }
 
   preview(decision: Decision): Preview | undefined {
-    return this.live.previews[decision.action] as Preview | undefined;
+    return this.previewed(decision);
   }
 
   /** Take something up; the same thing twice confirms it, or lays it down if it needs a space. */

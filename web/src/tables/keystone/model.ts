@@ -297,3 +297,14 @@ export const PATTERNS: Record<string, number[]> = {
   OF3: [0, 2, 7],
   OF4: [0, 2, 6, 8],
 };
+
+/** A space that can be chosen now, and what that would bring. */
+export interface Lit {
+  preview: Preview | undefined;
+}
+
+/** The card that would lie on the chosen space. */
+export interface Ghost {
+  card: string;
+  research: number;
+}

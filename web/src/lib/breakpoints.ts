@@ -1,0 +1,6 @@
+/** Which of the named ranges of `media.ts` the window is in. */
+import { MediaQuery } from "svelte/reactivity";
+import { MEDIA } from "./media";
+
+export const phone = new MediaQuery(MEDIA.phone);
+export const wide = new MediaQuery(MEDIA.wide);
