@@ -160,7 +160,7 @@ def test_what_a_seat_sees_hears_and_may_choose_is_plain_and_in_both_languages(ga
                     ):
                         assert game.format_event(event, language)
         before = match.state.copy()
-        if number % 4 == 0 or match.over:
+        if number % 12 == 0 or match.over:
             for seat in range(NOBODY, players):
                 json.dumps(match.seen_by(seat))
                 for language in LANGUAGES:
