@@ -167,7 +167,9 @@ def format_times(name: str, values: list[float]) -> str:
 async def measure(asked: argparse.Namespace) -> list[str]:
     """All figures."""
     await wait_for_server()
-    await ask("GET", f"/api/tables/{(await create_table(asked.game, [{'kind': 'here'}] * 2))['id']}")
+    await ask(
+        "GET", f"/api/tables/{(await create_table(asked.game, [{'kind': 'here'}] * 2))['id']}"
+    )
     played = await play_tables(asked.game, asked.tables, asked.pause, asked.seconds)
     thought = await ask_while_bots_think(asked.game, asked.bots, asked.level, asked.seconds)
     moves = len(played.acknowledged) / asked.seconds
