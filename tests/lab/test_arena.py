@@ -176,14 +176,14 @@ def test_an_error_in_a_process_is_told():
 
 
 def test_a_process_that_dies_is_told():
-    with pytest.raises(WorkFailed, match="ended before its work was done"):
+    with pytest.raises(WorkFailed, match="stopped before it was done"):
         list(map_unordered(os._exit, [1, 1], 2))
 
 
 @pytest.mark.parametrize(
     ("bots", "players", "seed", "said"),
     [
-        (["deep"], 2, 0, "expected a bot of"),
+        (["deep"], 2, 0, "expected one of the bots"),
         (["greedy", "greedy"], 2, 0, "each bot once, got greedy 2 times"),
         (["greedy"], 9, 0, "expected 1 to 4 players"),
         (["greedy"], 2, -1, "expected a seed"),

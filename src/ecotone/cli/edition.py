@@ -110,7 +110,7 @@ def copy(
     is_path = "/" in name or "\\" in name
     target = Path(name) if is_path else data_root() / "editions" / chosen.name / name
     if target.exists() or (not is_path and name in chosen.editions()):
-        raise EcotoneError(f"expected a name that is not taken, got {name}")
+        raise EcotoneError(f"expected an unused name, got {name}")
     copied = {one: {"original": source.title[one], "name": target.name} for one in LANGUAGES}
     copy_edition(
         source,

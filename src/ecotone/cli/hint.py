@@ -54,7 +54,7 @@ def check_turn(found: Replay) -> None:
     """A person is not told what a bot might do: that would tell what it holds."""
     seat = found.match.actor
     if seat >= 0 and PERSON in found.seats and found.seats[seat] != PERSON:
-        raise BadOption(f"expected a person's turn, got that of {found.seats[seat]}")
+        raise BadOption(f"expected a person's turn, got the turn of {found.seats[seat]}")
 
 
 def hint_data(match: Match, best: list[Judged], level: str, language: str) -> dict[str, object]:

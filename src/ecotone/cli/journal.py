@@ -68,7 +68,7 @@ def journal(
     if tell:
         return
     if not progress.is_open(number):
-        raise BadOption(f"assignment {number} opens when {number - 1} is won (or with --unlock)")
+        raise BadOption(f"win assignment {number - 1} to unlock {number}, or use --unlock")
     play_chapter(table_for(chosen, chapter, progress, players, seed, edition, language, new))
 
 

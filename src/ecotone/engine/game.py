@@ -244,11 +244,11 @@ class Game(ABC):
 
     def score_file(self, edition: Edition, path: Path) -> dict[str, Any]:
         """The score sheet of a physical board described in a file."""
-        raise EcotoneError(f"{self.name} has no companion that scores a physical board")
+        raise EcotoneError(f"{self.name} has no score companion")
 
     def score_document(self, edition: Edition, document: Mapping[str, Any]) -> dict[str, Any]:
         """The score sheet of a physical board described as plain data, shaped like the file."""
-        raise EcotoneError(f"{self.name} has no companion that scores a physical board")
+        raise EcotoneError(f"{self.name} has no score companion")
 
     def statistics(self, edition: Edition, states: NDArray[np.uint8]) -> dict[str, float]:
         """Figures of its own over many finished games, one a row; none unless a game says so."""
