@@ -105,7 +105,7 @@ def test_without_a_network_the_switch_says_so(device, shareable):
     shareable.app.state.sharing._find = list
     host = invite(device, f"http://127.0.0.1:{shareable.port}")
     host.page.get_by_role("button", name="Open to my network").click()
-    expect(host.page.get_by_role("alert")).to_contain_text("on no network")
+    expect(host.page.get_by_role("alert")).to_contain_text("not on a network")
     host.faults.clear()  # the browser notes the refusal in its console
 
 
