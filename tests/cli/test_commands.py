@@ -74,7 +74,7 @@ WRONG = [
     (("play", "keystone", "--people", "5"), "at most 2"),
     (("play", "keystone", "--lang", "fr"), "one of en, de"),
     (("play", "keystone", "--resume", "none.json"), "There is no saved game none.json"),
-    (("play", "keystone", "--resume", "none", "--lang", "de"), "Es gibt kein gespeichertes Spiel"),
+    (("play", "keystone", "--resume", "none", "--lang", "de"), "Es gibt keine gespeicherte Partie"),
     (("play", "ecosfera", "-o", "piles=--8"), "expected a whole number from 3 to 8, got --8"),
     (("play", "ecosfera", "-o", "piles=²"), "expected a whole number from 3 to 8, got ²"),
     (("play", "ecosfera", "-o", "solo_rows=3"), "solo_rows=3: expected 1 player, got 2 players"),
@@ -149,8 +149,8 @@ def test_a_game_is_played_undone_saved_resumed_and_replayed(tmp_path):
         given="1\n1\nu\n99\nnonsense\n?\nt\nl\nr\ns\n6\n0\n6\n1\nq\n",
     )
     assert first.returncode == 0, first.stderr
-    assert "Taken back" in first.stdout
-    assert "There is no choice 99 here" in first.stdout
+    assert "Undone" in first.stdout
+    assert "99 is not one of the choices here" in first.stdout
     saved = json.loads(file.read_text("utf-8"))
     assert saved["seats"] == ["person", "medium"]
     assert saved["actions"]
@@ -250,7 +250,7 @@ def test_an_edition_is_copied_changed_and_checked(tmp_path):
     checked = ecotone("edition", "check", "keystone", "mine", **data)
     assert checked.returncode == 2
     assert "species.csv line 3, number: expected a whole number" in checked.stdout
-    assert "1 fault" in ecotone("edition", "list", **data).stdout
+    assert "1 error" in ecotone("edition", "list", **data).stdout
     assert ecotone("simulate", "keystone", "--edition", "mine", **data).returncode == 2
 
 

@@ -24,7 +24,7 @@ def journal(*words, keys=""):
 def test_the_journal_lists_twenty_assignments():
     shown = journal("--lang", "de").output
     assert "Einführungstag" in shown
-    assert shown.count("noch nicht offen") == 19
+    assert shown.count("gesperrt") == 19
 
 
 def test_an_assignment_is_told_with_its_rules_and_conditions():

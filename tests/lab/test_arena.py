@@ -209,5 +209,5 @@ def test_the_command_prints_its_figures(tmp_path):
     assert {"game": "keystone", "players": 2, "deals": 3}.items() <= report.items()
     assert report["results"][0].keys() >= {"bot", "games", "win_rate", "low", "high", "mean_score"}
     told = ecotone(*call, "--seed", "3", "--resume", file, "--lang", "de")
-    assert "3 Startlagen, 6 Spiele" in told.stdout
+    assert "3 Startaufstellungen, 6 Partien" in told.stdout
     assert "Vorsprung" in told.stdout
