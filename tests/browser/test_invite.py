@@ -74,7 +74,7 @@ def test_a_local_server_is_opened_to_the_network_and_a_friend_scans_the_seat(dev
     friend.page.goto(scanned(host)[0])
     expect(friend.page.get_by_test_id("keystone")).to_be_visible()
     expect(friend.page.get_by_text("You are watching")).to_have_count(0)
-    sheet.get_by_role("button", name="Close to the network").click()
+    sheet.get_by_role("button", name="Close to my network").click()
     expect(sheet.get_by_text("Only this computer can open these links")).to_be_visible()
     assert first_link(host).startswith(local)
 
