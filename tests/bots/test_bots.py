@@ -90,5 +90,7 @@ def test_a_bot_leaves_the_match_as_it_is():
 
 
 def test_an_unknown_bot_is_refused():
-    with pytest.raises(EcotoneError, match=r"expected a bot of random, .*expert or path\.py:Class"):
+    with pytest.raises(
+        EcotoneError, match=r"expected one of the bots random, .*expert or path\.py:Class"
+    ):
         bot_named("deep", 1)

@@ -113,7 +113,7 @@ def test_an_exception_is_told_with_bot_and_move(bot_of):
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
-        ("none.py:Mine", None, "expected a Python file, got no file"),
+        ("none.py:Mine", None, "expected a Python file, but"),
         ("a.py:Mine", "class Other: pass", "expected a class of Other, got Mine"),
         ("a.py:", "class Other: pass", "expected a class of Other, got –"),
         ("a.py:Mine", "class Mine: pass", r"expected a class with a method choose\("),
@@ -122,7 +122,7 @@ def test_an_exception_is_told_with_bot_and_move(bot_of):
         (
             "a.py:Mine",
             "class Mine:\n    def __init__(self): 1 / 0\n    def choose(self, *given): pass",
-            "making one raised ZeroDivisionError",
+            "creating it raised ZeroDivisionError",
         ),
     ],
 )

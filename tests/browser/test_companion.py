@@ -54,11 +54,11 @@ def lay_keyharvest(page):
 
 LAYING = {"keystone": lay_keystone, "habitats": lay_habitats, "keyharvest": lay_keyharvest}
 MARKED = {
-    "en-US": "Lines marked ◇ rest on them: with your box the result may differ.",
-    "de-DE": "Zeilen mit ◇ beruhen darauf: Mit eurer Schachtel kann das Ergebnis anders ausfallen.",
+    "en-US": "Lines marked ◇ depend on them: with your copy of the game, the result may differ.",
+    "de-DE": "Zeilen mit ◇ beruhen darauf: Mit deinem Spiel kann das Ergebnis anders ausfallen.",
 }
 PRINTED = {
-    "en-US": "All values of this edition are printed or follow from printed examples.",
+    "en-US": "All values in this edition are printed or follow from printed examples.",
     "de-DE": "Alle Werte dieser Ausgabe sind gedruckt oder folgen aus gedruckten Beispielen.",
 }
 
@@ -108,7 +108,7 @@ def test_a_card_that_the_edition_has_not_is_left_out_and_kept(device, owners_ser
         )
     )
     one.go("/companion/keystone")
-    expect(page.get_by_text("1 piece of this board is not in this edition")).to_be_visible()
+    expect(page.get_by_text("1 piece on this board is not in this edition")).to_be_visible()
     expect(page.get_by_test_id("total")).to_have_text("1")
     assert "Sea Serpent" in page.evaluate("localStorage['ecotone-keystone-boards']")
 
@@ -139,5 +139,5 @@ def test_a_worker_is_set_by_its_printed_value(device, owners_server):
     page.locator("[data-space=E5]").click()
     page.get_by_test_id("value-3").click()
     expect(page.get_by_test_id("companion-total")).to_have_text("3")
-    expect(page.get_by_test_id("edition-note")).to_contain_text("rests on printed values only")
+    expect(page.get_by_test_id("edition-note")).to_contain_text("uses printed values only")
     one.picture("companion-keyharvest-value")

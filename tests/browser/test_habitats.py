@@ -75,7 +75,7 @@ def past_state(one):
     laid = one.page.locator(".park .cell .tile")
     expect(board(one)).to_have_attribute("data-moves", "0")
     expect(laid).to_have_count(0)
-    one.page.get_by_role("slider", name="Decision").fill("12")
+    one.page.get_by_role("slider", name="Move").fill("12")
     expect(board(one)).to_have_attribute("data-moves", "12")
     expect(laid).not_to_have_count(0)
     expect(one.page.locator(f"{TABLE} [data-legal]")).to_have_count(0)
@@ -215,7 +215,7 @@ def test_a_phone_in_german(device, server):
     for tab in ("Ziele", "Verlauf"):
         tabs.get_by_role("button", name=tab).tap()
         within_the_window(one)
-    expect(one.page.get_by_role("heading", name="Letzte Züge")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="Verlauf")).to_be_visible()
 
 
 def decide_by_finger(one, which):
@@ -277,8 +277,8 @@ def test_three_over_links_and_somebody_watching(device, server):
     host.page.get_by_role("button", name="Add a seat").click()
     names = ("Ada", "Ben", "Cleo")
     for seat, name in enumerate(names, 1):
-        host.page.get_by_label(f"Name of seat {seat}").fill(name)
-    host.page.get_by_role("button", name="Lay the table and make links").click()
+        host.page.get_by_label(f"Seat {seat}: name").fill(name)
+    host.page.get_by_role("button", name="Create table and invite").click()
     devices = [host, *(invited(device, host, name) for name in names[1:])]
     host.page.get_by_role("button", name="Close").click()
     table = host.page.url.split("/t/")[1].split("#")[0]
@@ -302,7 +302,7 @@ def test_three_over_links_and_somebody_watching(device, server):
 
 def invited(device, host, name):
     """Somebody's browser at the link they were given."""
-    link = host.page.get_by_role("textbox", name=f"Copy the link for {name}").input_value()
+    link = host.page.get_by_role("textbox", name=f"Copy the invite link for {name}").input_value()
     guest = device()
     guest.page.goto(link)
     expect(board(guest)).to_be_visible()

@@ -74,7 +74,7 @@ def test_a_local_server_is_opened_to_the_network_and_a_friend_scans_the_seat(dev
     friend.page.goto(scanned(host)[0])
     expect(friend.page.get_by_test_id("keystone")).to_be_visible()
     expect(friend.page.get_by_text("You are watching")).to_have_count(0)
-    sheet.get_by_role("button", name="Close to the network").click()
+    sheet.get_by_role("button", name="Close to my network").click()
     expect(sheet.get_by_text("Only this computer can open these links")).to_be_visible()
     assert first_link(host).startswith(local)
 
@@ -105,7 +105,7 @@ def test_without_a_network_the_switch_says_so(device, shareable):
     shareable.app.state.sharing._find = list
     host = invite(device, f"http://127.0.0.1:{shareable.port}")
     host.page.get_by_role("button", name="Open to my network").click()
-    expect(host.page.get_by_role("alert")).to_contain_text("on no network")
+    expect(host.page.get_by_role("alert")).to_contain_text("not on a network")
     host.faults.clear()  # the browser notes the refusal in its console
 
 

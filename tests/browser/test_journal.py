@@ -45,7 +45,7 @@ def play_to_the_end(one, decide):
 def decide_by_hint(one, _turn):
     """Ask for advice and do the first thing it says."""
     one.page.get_by_role("button", name="Hint", exact=True).click()
-    one.page.get_by_role("button", name="Do this").first.click()
+    one.page.get_by_role("button", name="Play this").first.click()
 
 
 def decide_by_hand(one, turn):
@@ -64,24 +64,24 @@ def test_the_first_assignment_is_read_won_and_noted(device, shelf):
     whole(page)
     assert serious(page) == []
     page.get_by_test_id("chapter-2").click()
-    expect(page.get_by_text("Opens when assignment 1 is won.")).to_be_visible()
-    page.get_by_role("link", name="The assignment before").click()
+    expect(page.get_by_text("Unlocked by winning assignment 1.")).to_be_visible()
+    page.get_by_role("link", name="Previous assignment").click()
     expect(page.get_by_role("heading", name="Orientation Day")).to_be_visible()
     expect(page.get_by_text("at least 50 points")).to_be_visible()
-    page.get_by_role("button", name="Begin assignment 1").click()
+    page.get_by_role("button", name="Start assignment 1").click()
     page.get_by_role("button", name=re.compile("^Assignment 1: .* To the goals")).click()
     expect(page.get_by_text("Assignment 1: Orientation Day")).to_be_visible()
     page.get_by_role("button", name="Board", exact=True).click()
     play_to_the_end(one, decide_by_hint)
     end = page.get_by_test_id("chapter-end")
     expect(end).to_contain_text("Assignment 1 won: Orientation Day")
-    expect(end).to_contain_text("Noted in your journal")
+    expect(end).to_contain_text("Recorded in your journal")
     expect(end.get_by_role("link", name="2. Mud Season")).to_be_visible()
     assert serious(page) == []
     one.picture("journal-won")
     noted = reached(shelf, 1)
     assert (noted["plays"], noted["wins"]) == (1, 1)
-    end.get_by_role("link", name="To the journal").click()
+    end.get_by_role("link", name="Back to the journal").click()
     expect(page.get_by_test_id("chapter-1")).to_contain_text(f"best {noted['best']}")
     page.get_by_test_id("chapter-1").click()
     expect(page.get_by_test_id("best")).to_have_text(str(noted["best"]))
@@ -92,7 +92,7 @@ def test_a_lost_assignment_is_noted_and_begun_again(device, shelf):
     one = device(shelf.url)
     page = one.page
     one.go("/journal/keystone/18")
-    page.get_by_role("button", name="Begin assignment 18").click()
+    page.get_by_role("button", name="Start assignment 18").click()
     play_to_the_end(one, decide_by_hand)
     end = page.get_by_test_id("chapter-end")
     expect(end).to_contain_text("Assignment 18 not won")
@@ -111,7 +111,7 @@ def test_an_envelope_is_opened_and_mixed_into_another_game(device, shelf):
     expect(mixed.get_by_role("option")).to_have_text(["None"])
     one.go("/journal/keystone")
     expect(page.get_by_test_id("parcel-2")).to_be_disabled()
-    page.get_by_role("link", name="An envelope waits for you").click()
+    page.get_by_role("link", name="An envelope is waiting for you").click()
     page.get_by_test_id("parcel-1").click()
     inside = page.get_by_role("dialog", name="Salt and Feathers")
     expect(inside).to_contain_text("Red Knot, 2, Wetland and Arctic")
@@ -134,9 +134,9 @@ def test_two_on_one_device_know_whose_turn_it_is(device, shelf):
     page = one.page
     one.go("/journal/keystone/16")
     page.get_by_role("button", name="Together").click()
-    page.get_by_label("Name of seat 1").fill("Ann")
-    page.get_by_label("Name of seat 2").fill("Ben")
-    page.get_by_role("button", name="Begin assignment 16").click()
+    page.get_by_label("Seat 1: name").fill("Ann")
+    page.get_by_label("Seat 2: name").fill("Ben")
+    page.get_by_role("button", name="Start assignment 16").click()
     turn = page.get_by_test_id("turn")
     expect(turn).to_contain_text("Ann")
     expect(page.get_by_text("Assignment 16: Uninvited Guests")).to_be_visible()
@@ -157,14 +157,14 @@ def test_the_journal_is_saved_reset_taken_over_and_unlocked(device, shelf, tmp_p
     page = one.page
     one.go("/journal/keystone")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save as a file").click()
+        page.get_by_role("link", name="Save to a file").click()
     file = tmp_path / "journal.json"
     download.value.save_as(file)
     assert json.loads(file.read_text("utf-8"))["results"]["3"]["wins"] == 1
-    page.get_by_role("button", name="Begin anew").click()
-    page.get_by_role("button", name="Leave it as it is").click()
+    page.get_by_role("button", name="Start over").click()
+    page.get_by_role("button", name="Cancel").click()
     expect(page.get_by_test_id("wins")).to_have_text("3")
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Start over").click()
     page.get_by_test_id("confirm").click()
     expect(page.get_by_test_id("wins")).to_have_text("0")
     page.get_by_test_id("journal-file").set_input_files(file)
@@ -174,8 +174,8 @@ def test_the_journal_is_saved_reset_taken_over_and_unlocked(device, shelf, tmp_p
     page.get_by_role("button", name="Unlock all").click()
     page.get_by_test_id("confirm").click()
     expect(page.get_by_test_id("chapter-20")).to_have_attribute("data-standing", "open")
-    page.get_by_label("Begin one for someone else").fill("Ada")
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_label("Start one for someone else").fill("Ada")
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_test_id("wins")).to_have_text("0")
     page.get_by_label("Whose journal").select_option("me")
     expect(page.get_by_test_id("wins")).to_have_text("3")

@@ -92,27 +92,27 @@ def test_names_levels_and_options_outlast_another_mode(device, facts, game):
     open_page(one, game)
     players = facts[game]["players"][-1]
     one.page.get_by_label("Other players").select_option(str(players - 1))
-    one.page.get_by_label("Strength").select_option("expert")
+    one.page.get_by_label("Level").select_option("expert")
     chosen = choose_last_values(one, facts[game])
     one.page.get_by_label("Your name").fill("Ada")
     for mode in ("here", "link", "here", "now", "link"):
         choose_mode(one, mode)
         if mode != "now":
-            expect(one.page.get_by_label("Name of seat 1")).to_have_value("Ada")
-            expect(one.page.get_by_label(re.compile("^Seat .: who$"))).to_have_count(players)
-            expect(one.page.get_by_label("Seat 2: who")).to_have_value(mode)
+            expect(one.page.get_by_label("Seat 1: name")).to_have_value("Ada")
+            expect(one.page.get_by_label(re.compile("^Seat .: player$"))).to_have_count(players)
+            expect(one.page.get_by_label("Seat 2: player")).to_have_value(mode)
         for name, value in chosen.items():
             expect(offered(one, facts[game])[name]).to_have_value(value)
-    one.page.get_by_label("Name of seat 2").fill("Ben")
-    one.page.get_by_label("Name of seat 1").fill("Eva")
+    one.page.get_by_label("Seat 2: name").fill("Ben")
+    one.page.get_by_label("Seat 1: name").fill("Eva")
     choose_mode(one, "now")
     expect(one.page.get_by_label("Your name")).to_have_value("Eva")
     expect(one.page.get_by_label("Other players")).to_have_value(str(players - 1))
-    expect(one.page.get_by_label("Strength")).to_have_value("expert")
+    expect(one.page.get_by_label("Level")).to_have_value("expert")
     choose_mode(one, "here")
-    expect(one.page.get_by_label("Name of seat 2")).to_have_value("Ben")
-    one.page.get_by_label("Seat 2: who").select_option("bot")
-    expect(one.page.get_by_label("Seat 2: strength")).to_have_value("expert")
+    expect(one.page.get_by_label("Seat 2: name")).to_have_value("Ben")
+    one.page.get_by_label("Seat 2: player").select_option("bot")
+    expect(one.page.get_by_label("Seat 2: level")).to_have_value("expert")
 
 
 def seat(kind, name, level=None):
@@ -152,7 +152,7 @@ def test_the_table_is_as_it_was_chosen(device, facts, game, mode):
 def choose_bots(one, players, level):
     one.page.get_by_label("Other players").select_option(str(players - 1))
     if players > 1:
-        one.page.get_by_label("Strength").select_option(level)
+        one.page.get_by_label("Level").select_option(level)
     one.page.get_by_label("Your name").fill("Ada")
     bots = [seat("bot", f"Bot {number}", level) for number in range(2, players + 1)]
     return [seat("here", "Ada"), *bots]
@@ -162,19 +162,19 @@ def choose_seats(one, mode, players, level):
     """A bot sits last; a third seat is without a name."""
     choose_mode(one, mode)
     page = one.page
-    while (now := page.get_by_label(re.compile("^Seat .: who$")).count()) != players:
+    while (now := page.get_by_label(re.compile("^Seat .: player$")).count()) != players:
         verb = f"Remove seat {now}" if now > players else "Add a seat"
         page.get_by_role("button", name=verb).click()
     names = ["Ada", "Ben", None, "Dan", "Eva"][:players]
     for number, name in enumerate(names, start=1):
-        page.get_by_label(f"Name of seat {number}").fill(name or "")
+        page.get_by_label(f"Seat {number}: name").fill(name or "")
     expected = [
         seat("here" if number == 1 else mode, name or f"Player {number}")
         for number, name in enumerate(names, start=1)
     ]
     if players > 1:
-        page.get_by_label(f"Seat {players}: who").select_option("bot")
-        page.get_by_label(f"Seat {players}: strength").select_option(level)
+        page.get_by_label(f"Seat {players}: player").select_option("bot")
+        page.get_by_label(f"Seat {players}: level").select_option(level)
         expected[-1] = seat("bot", f"Bot {players}", level)
     return expected
 
@@ -202,11 +202,11 @@ def test_another_game_begins_with_its_own_defaults(device):
     one = device()
     open_page(one, "keystone")
     one.page.get_by_label("Other players").select_option("3")
-    one.page.get_by_label("Strength").select_option("hard")
+    one.page.get_by_label("Level").select_option("hard")
     one.page.locator("header.top select").select_option("habitats")
     expect(one.page.get_by_role("heading", name="Habitats", level=1)).to_be_visible()
     expect(one.page.get_by_label("Other players")).to_have_value("1")
-    expect(one.page.get_by_label("Strength")).to_have_value("medium")
+    expect(one.page.get_by_label("Level")).to_have_value("medium")
 
 
 def test_options_are_offered_only_where_they_apply(device, facts):

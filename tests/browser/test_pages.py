@@ -54,7 +54,7 @@ def test_nothing_shuts_people_out(device, name, theme):
     one.picture(f"{name}-{theme}")
     assert serious(one.page, ALSO) == []
     if name.startswith("no-"):
-        expect(one.page.get_by_role("link", name="To the home page", exact=True)).to_be_visible()
+        expect(one.page.get_by_role("link", name="Go to the home page", exact=True)).to_be_visible()
         one.faults.clear()
     width = one.page.evaluate("document.documentElement.scrollWidth")
     assert width <= one.page.viewport_size["width"]
@@ -78,7 +78,7 @@ def test_a_newcomer_plays_after_two_clicks(device):
     one.page.get_by_role("link", name="Play Keystone").click()
     one.page.get_by_role("button", name="Play now").last.click()
     expect(one.page.get_by_test_id("turn")).to_contain_text("Your turn")
-    expect(one.page.get_by_role("region", name="Your decision")).to_be_visible()
+    expect(one.page.get_by_role("region", name="Your move")).to_be_visible()
     one.picture("newcomer")
     one.go("/")
     expect(one.page.get_by_role("link", name="Keystone: North America with")).to_be_visible()
@@ -97,7 +97,7 @@ def test_german_everywhere_and_remembered(device):
     one = device()
     one.go("/")
     one.page.get_by_role("button", name="Language: English").click()
-    expect(one.page.get_by_role("heading", name="Vier Spiele der Natur")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="Vier Naturspiele")).to_be_visible()
     one.go("/new/keystone")
     expect(one.page.get_by_role("button", name="Sofort spielen").last).to_be_visible()
     assert one.page.evaluate("document.documentElement.lang") == "de"
@@ -150,7 +150,7 @@ def test_an_address_with_a_code_in_capitals_becomes_the_table_s_own(device, serv
 def test_a_table_that_is_not_there_is_told(device):
     one = device()
     one.go("/t/nothing-here")
-    expect(one.page.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(one.page.get_by_role("alert")).to_contain_text("Table not found")
     one.faults.clear()
 
 
@@ -159,7 +159,7 @@ def test_the_skip_link_leads_to_the_content(device):
     one.go("/credits")
     whole(one.page)
     one.page.keyboard.press("Tab")
-    expect(one.page.get_by_role("link", name="To the content")).to_be_focused()
+    expect(one.page.get_by_role("link", name="Skip to content")).to_be_focused()
     one.page.keyboard.press("Enter")
     expect(one.page.get_by_role("main")).to_be_focused()
     one.page.keyboard.press("Tab")
@@ -170,11 +170,11 @@ def test_a_replay_that_is_not_there_has_one_heading(device):
     one = device(language="de-DE")
     one.go("/r/nonsense")
     expect(one.page.get_by_role("alert")).to_contain_text("Diesen Tisch gibt es nicht")
-    expect(one.page.get_by_role("heading", level=1)).to_have_text("Rückblicke")
-    assert one.page.title() == "Rückblicke · Ecotone"
-    expect(one.page.get_by_text("Rückblick: Rückblicke")).to_have_count(0)
-    one.page.get_by_role("link", name="Rückblicke").click()
-    expect(one.page.get_by_role("heading", name="Rückblicke", level=1)).to_be_visible()
+    expect(one.page.get_by_role("heading", level=1)).to_have_text("Aufzeichnungen")
+    assert one.page.title() == "Aufzeichnungen · Ecotone"
+    expect(one.page.get_by_text("Aufzeichnung: Aufzeichnungen")).to_have_count(0)
+    one.page.get_by_role("link", name="Aufzeichnungen").click()
+    expect(one.page.get_by_role("heading", name="Aufzeichnungen", level=1)).to_be_visible()
     one.faults.clear()
 
 

@@ -28,7 +28,7 @@ def test_the_first_table_shows_how_far_its_rules_are_and_begins_by_itself(
     expect(one.page.get_by_text("Rules not prepared yet")).to_be_visible()
     one.page.locator("form button[type=submit]").click()
     expect(one.page.get_by_role("progressbar")).to_have_attribute("value", "3")
-    expect(one.page.get_by_text("Rules being prepared: 3 of 22 parts")).to_be_visible()
+    expect(one.page.get_by_text("Preparing rules: 3 of 22 parts")).to_be_visible()
     compiler.finish("keystone")
     expect(one.page.get_by_test_id("keystone")).to_be_visible()
 
@@ -42,5 +42,5 @@ def test_the_home_page_says_which_games_are_ready(device, fresh, compiler):
     expect(one.page.get_by_text("Regeln werden vorbereitet", exact=True)).to_be_visible()
     compiler.compiled.add("keystone")
     expect(one.page.get_by_text("Regeln noch nicht vorbereitet")).to_have_count(0)
-    expect(one.page.get_by_text("nicht mehr da")).to_be_visible()
+    expect(one.page.get_by_text("nicht mehr vorhanden")).to_be_visible()
     one.faults.clear()  # the browser notes in its console that there is no such table

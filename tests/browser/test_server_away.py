@@ -6,7 +6,7 @@ import pytest
 from browser.served import PHONE, serving
 from playwright.sync_api import expect
 
-AWAY = {"en-US": "The server does not answer", "de-DE": "Der Server antwortet nicht"}
+AWAY = {"en-US": "The server is not responding", "de-DE": "Der Server antwortet nicht"}
 PLAY = {"en-US": "Play Keystone", "de-DE": "Keystone: Nordamerika spielen"}
 
 

@@ -57,10 +57,10 @@ def past_state(one, decisions):
     one.page.keyboard.press("ArrowRight")
     one.page.keyboard.press("ArrowRight")
     expect(at).to_have_text(f"2 of {decisions}")
-    one.page.get_by_role("slider", name="Decision").fill(str(decisions))
+    one.page.get_by_role("slider", name="Move").fill(str(decisions))
     expect(at).to_have_text(f"{decisions} of {decisions}")
-    one.page.get_by_label("Seen by").select_option(label="a spectator")
-    expect(one.page.get_by_text("Last moves").first).to_be_visible()
+    one.page.get_by_label("View as").select_option(label="Spectator")
+    expect(one.page.get_by_text("Recent moves").first).to_be_visible()
     one.picture("replay")
     assert serious(one.page) == []
 
@@ -81,9 +81,9 @@ def test_by_keyboard_alone(device, server):
     one.shows(3)
     assert moves(server.url, table["id"]) == 3
     one.page.keyboard.press("?")
-    expect(one.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(one.page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
     one.page.keyboard.press("Escape")
-    expect(one.page.get_by_role("dialog", name="Keys")).to_be_hidden()
+    expect(one.page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_hidden()
 
 
 def test_two_browsers_over_a_link_and_a_server_that_dies(device, tmp_path):
@@ -91,10 +91,10 @@ def test_two_browsers_over_a_link_and_a_server_that_dies(device, tmp_path):
         host = device(server.url, plain=True)
         host.go("/new/habitats")
         host.page.get_by_role("button", name="Invite friends").click()
-        host.page.get_by_label("Name of seat 1").fill("Ada")
-        host.page.get_by_label("Name of seat 2").fill("Ben")
-        host.page.get_by_role("button", name="Lay the table and make links").click()
-        link = host.page.get_by_role("textbox", name="Copy the link for Ben").input_value()
+        host.page.get_by_label("Seat 1: name").fill("Ada")
+        host.page.get_by_label("Seat 2: name").fill("Ben")
+        host.page.get_by_role("button", name="Create table and invite").click()
+        link = host.page.get_by_role("textbox", name="Copy the invite link for Ben").input_value()
         assert "#token=" in link
         host.page.get_by_role("button", name="Close").click()
         table = host.page.url.split("/t/")[1].split("#")[0]
@@ -143,7 +143,7 @@ def test_a_wrong_link_is_told(device, server):
     table = server.create_table("habitats", "here", "link")
     one = device()
     one.go(f"/t/{table['id']}#token={'x' * 32}")
-    expect(one.page.get_by_role("alert")).to_contain_text("This link opens no seat")
+    expect(one.page.get_by_role("alert")).to_contain_text("This link does not open a seat")
     one.faults.clear()
 
 
@@ -152,7 +152,7 @@ def test_a_bot_takes_an_absent_seat_and_hands_it_back(device, server):
     one = device()
     one.sit(table, "habitats", 1, plain=True)
     one.page.get_by_role("button", name="Menu").click()
-    one.page.get_by_role("button", name="Let a bot play on").click()
+    one.page.get_by_role("button", name="Let a bot take over").click()
     until(lambda: moves(server.url, table["id"]) > 0)
     absent = device()
     absent.sit(table, "habitats", 0, plain=True)
@@ -166,7 +166,7 @@ def test_a_hint_names_decisions_that_can_be_taken(device, server):
     one = device()
     one.sit(table, "habitats", 0, 1, plain=True)
     one.page.get_by_role("button", name="Hint").click()
-    one.page.get_by_role("button", name="Do this").first.click()
+    one.page.get_by_role("button", name="Play this").first.click()
     one.shows(1)
 
 
@@ -201,7 +201,7 @@ def test_a_seat_is_renamed_and_the_log_says_so(device, server):
     expect(other.page.get_by_text("Player 1 schaut nach")).to_be_visible()
     one.page.get_by_role("button", name="Menu").click()
     one.page.get_by_role("button", name="Rename Player 1").click()
-    one.page.get_by_label("New name of Player 1").fill("Ada")
+    one.page.get_by_label("New name for Player 1").fill("Ada")
     one.page.get_by_role("button", name="Save").click()
     expect(one.page.get_by_role("button", name="Rename Ada")).to_be_visible()
     assert serious(one.page) == []
@@ -220,7 +220,7 @@ def test_a_replay_file_is_opened(device, server, tmp_path):
     one.go("/replays")
     bring = one.page.get_by_label("Open a replay file")
     bring.set_input_files(nonsense)
-    expect(one.page.get_by_role("alert")).to_have_text("nonsense.json is no replay file.")
+    expect(one.page.get_by_role("alert")).to_have_text("nonsense.json is not a replay file.")
     bring.set_input_files(file)
     decisions = len(json.loads(replay)["actions"])
     expect(one.page.get_by_test_id("at")).to_have_text(f"0 of {decisions}")
@@ -260,7 +260,7 @@ def test_the_menu_names_only_a_chosen_deal_and_closes(device, server):
     menu = one.page.get_by_role("dialog", name="At the table")
     expect(menu).to_contain_text("Edition:")
     expect(menu).not_to_contain_text("Deal number")
-    menu.get_by_role("button", name="Show the table in words").click()
+    menu.get_by_role("button", name="Show the table as text").click()
     expect(menu).to_be_hidden()
     expect(one.decisions.first).to_be_visible()
 

@@ -20,7 +20,7 @@ def tour(one: Device, number: int) -> str:
     """Read, begin and play an assignment; how it ended."""
     page = one.page
     one.go(f"/journal/keystone/{number}")
-    page.get_by_role("button", name=f"Begin assignment {number}").click()
+    page.get_by_role("button", name=f"Start assignment {number}").click()
 
     def decide(one: Device, turn: int) -> None:
         if turn == LATER:

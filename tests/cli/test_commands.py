@@ -59,7 +59,7 @@ def test_options_reach_the_game():
 
 
 WRONG = [
-    (("play", "chess"), "expected a game of"),
+    (("play", "chess"), "expected one of the games"),
     (("simulate", "keystone", "--players", "9"), "expected 1 to 4 players, got 9"),
     (("simulate", "keystone", "--games", "0"), "at least 1 game"),
     (("simulate", "keystone", "--games", "x"), "games"),
@@ -69,17 +69,17 @@ WRONG = [
     (("simulate", "keystone", "--seed", "-4"), "expected a seed"),
     (("score", "keystone", "none.toml"), "a readable file"),
     (("replay", "none.json"), "No such file"),
-    (("play", "keystone", "--bot", "deep"), "expected a bot of"),
-    (("play", "keystone", "--bot", "none.py:Mine"), "got no file none.py"),
+    (("play", "keystone", "--bot", "deep"), "expected one of the bots"),
+    (("play", "keystone", "--bot", "none.py:Mine"), "none.py does not exist"),
     (("play", "keystone", "--people", "5"), "at most 2"),
     (("play", "keystone", "--lang", "fr"), "one of en, de"),
     (("play", "keystone", "--resume", "none.json"), "There is no saved game none.json"),
-    (("play", "keystone", "--resume", "none", "--lang", "de"), "Es gibt kein gespeichertes Spiel"),
+    (("play", "keystone", "--resume", "none", "--lang", "de"), "Es gibt keine gespeicherte Partie"),
     (("play", "ecosfera", "-o", "piles=--8"), "expected a whole number from 3 to 8, got --8"),
     (("play", "ecosfera", "-o", "piles=²"), "expected a whole number from 3 to 8, got ²"),
     (("play", "ecosfera", "-o", "solo_rows=3"), "solo_rows=3: expected 1 player, got 2 players"),
     (("arena", "keystone", "greedy", "--games", "0"), "at least 1 game"),
-    (("arena", "keystone", "greedy", "deep"), "expected a bot of"),
+    (("arena", "keystone", "greedy", "deep"), "expected one of the bots"),
     (("arena", "keystone"), "BOTS"),
     (("edition", "show", "keystone", "none"), "expected an edition"),
     (("hint", "none.json"), "No such file"),
@@ -89,7 +89,7 @@ WRONG = [
     (("analyse", "none.json"), "No such file"),
     (("analyse", SALLY), "expected JSON"),
     (("analyse", "none.json", "--plot", "curve.pdf"), "ending in .svg or .png"),
-    (("analyse", "none.json", "--plot", "none/curve.svg"), "a folder that is there, got none"),
+    (("analyse", "none.json", "--plot", "none/curve.svg"), "an existing folder, got none"),
     (("nonsense",), "nonsense"),
     (("simulate",), "GAME"),
 ]
@@ -149,8 +149,8 @@ def test_a_game_is_played_undone_saved_resumed_and_replayed(tmp_path):
         given="1\n1\nu\n99\nnonsense\n?\nt\nl\nr\ns\n6\n0\n6\n1\nq\n",
     )
     assert first.returncode == 0, first.stderr
-    assert "Taken back" in first.stdout
-    assert "There is no choice 99 here" in first.stdout
+    assert "Undone" in first.stdout
+    assert "99 is not one of the choices here" in first.stdout
     saved = json.loads(file.read_text("utf-8"))
     assert saved["seats"] == ["person", "medium"]
     assert saved["actions"]
@@ -250,7 +250,7 @@ def test_an_edition_is_copied_changed_and_checked(tmp_path):
     checked = ecotone("edition", "check", "keystone", "mine", **data)
     assert checked.returncode == 2
     assert "species.csv line 3, number: expected a whole number" in checked.stdout
-    assert "1 fault" in ecotone("edition", "list", **data).stdout
+    assert "1 error" in ecotone("edition", "list", **data).stdout
     assert ecotone("simulate", "keystone", "--edition", "mine", **data).returncode == 2
 
 
@@ -282,7 +282,7 @@ def test_a_hint_is_for_a_persons_turn_and_by_name(tmp_path):
     file.write_text(json.dumps(saved | {"seats": ["medium", "person"]}), "utf-8")
     refused = ecotone("hint", "--save", "mine", **data)
     assert refused.returncode == 2
-    assert "expected a person's turn, got that of medium" in refused.stderr
+    assert "expected a person's turn, got the turn of medium" in refused.stderr
 
 
 def test_bench_prints_its_figures():

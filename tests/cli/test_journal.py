@@ -24,7 +24,7 @@ def journal(*words, keys=""):
 def test_the_journal_lists_twenty_assignments():
     shown = journal("--lang", "de").output
     assert "Einführungstag" in shown
-    assert shown.count("noch nicht offen") == 19
+    assert shown.count("gesperrt") == 19
 
 
 def test_an_assignment_is_told_with_its_rules_and_conditions():
@@ -37,7 +37,7 @@ def test_an_assignment_is_told_with_its_rules_and_conditions():
 def test_a_closed_assignment_is_refused_until_all_are_unlocked():
     refused = journal("2")
     assert refused.exit_code != 0
-    assert "opens when 1 is won" in str(refused.exception)
+    assert "win assignment 1 to unlock 2" in str(refused.exception)
     assert journal("--unlock").exit_code == 0
     assert Progress("keystone").is_open(20)
     assert journal("--reset").exit_code == 0

@@ -6,8 +6,11 @@ import pytest
 from support import ecotone, ecotone_json
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-RESTS = {"en": "rest on values of our own design", "de": "beruhen auf den dort genannten eigenen"}
-PRINTED = {"en": "Every line rests on printed values", "de": "Jede Zeile beruht auf gedruckten"}
+RESTS = {
+    "en": "depend on the values of our own design",
+    "de": "beruhen auf den dort genannten eigenen",
+}
+PRINTED = {"en": "Every line uses printed values", "de": "Jede Zeile beruht auf gedruckten"}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -86,7 +86,7 @@ def test_odd_lines_are_answered_and_the_game_goes_on(type_lines, name, seed):
     usual = ["1", "2", "3", "0", "u", "t", "l", "r", "s", "?"]
     lines = ["", *ODD, *(choose.choice([*ODD, *usual, *usual]) for _ in range(40))]
     screen, file = type_lines(Match(game, 2, seed), lines)
-    assert "There is no choice ² here." in screen.shown
+    assert "² is not one of the choices here." in screen.shown
     assert "Saved." in screen.shown
     assert not read_replay(file).match.over
 
@@ -143,7 +143,7 @@ def test_different_decisions_never_share_a_line_without_a_text_for_the_group(tmp
 
 def test_help_shows_an_action_of_this_game(type_lines):
     screen, _ = type_lines(Match(game_named("habitats"), 1, 1), ["?"])
-    assert "as in face(side=north)" in screen.shown
+    assert "such as face(side=north)" in screen.shown
     assert "end_turn" not in screen.shown
 
 
@@ -228,7 +228,7 @@ def test_saves_are_never_overwritten_unasked(tmp_path, monkeypatch):
     assert free_save("habitats-5").name == "habitats-5-2.json"
     with pytest.raises(BadOption, match="holds a saved game"):
         new_save("habitats-5", False, "en")
-    with pytest.raises(BadOption, match="ist schon ein Spiel gespeichert"):
+    with pytest.raises(BadOption, match="ist schon eine Partie gespeichert"):
         new_save("habitats-5", False, "de")
     assert new_save("habitats-5", True, "en") == first
     assert existing_save("habitats-5", "en") == first
@@ -245,4 +245,4 @@ def test_the_list_of_options_says_where_they_apply(monkeypatch):
     games.games("de", "keystone")
     assert "Rows for one player (only with 1 player)" in screen.shown
     assert "(only with 2–4 players and complexity=2)" in screen.shown
-    assert "(nur mit 1 Person oder variant=coop)" in screen.shown
+    assert "(nur mit 1 Spieler oder variant=coop)" in screen.shown

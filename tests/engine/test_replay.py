@@ -39,9 +39,9 @@ def test_nonsense_is_refused(tmp_path, content, said):
     ("change", "said"),
     [
         ({"format": 2}, "format: expected 1"),
-        ({"game": "chess"}, "expected a game of"),
+        ({"game": "chess"}, "expected one of the games"),
         ({"edition": "lost"}, "expected an edition"),
-        ({"edition_digest": "r0"}, "edition house have changed since this game was begun"),
+        ({"edition_digest": "r0"}, "edition house have changed since this game started"),
         ({"seats": ["Ann"]}, "expected 2 names"),
         ({"seats": [1, 2]}, "a list of names"),
         ({"actions": ["x"]}, "action 1: expected a whole number"),

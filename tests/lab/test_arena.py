@@ -176,14 +176,14 @@ def test_an_error_in_a_process_is_told():
 
 
 def test_a_process_that_dies_is_told():
-    with pytest.raises(WorkFailed, match="ended before its work was done"):
+    with pytest.raises(WorkFailed, match="stopped before it was done"):
         list(map_unordered(os._exit, [1, 1], 2))
 
 
 @pytest.mark.parametrize(
     ("bots", "players", "seed", "said"),
     [
-        (["deep"], 2, 0, "expected a bot of"),
+        (["deep"], 2, 0, "expected one of the bots"),
         (["greedy", "greedy"], 2, 0, "each bot once, got greedy 2 times"),
         (["greedy"], 9, 0, "expected 1 to 4 players"),
         (["greedy"], 2, -1, "expected a seed"),
@@ -209,5 +209,5 @@ def test_the_command_prints_its_figures(tmp_path):
     assert {"game": "keystone", "players": 2, "deals": 3}.items() <= report.items()
     assert report["results"][0].keys() >= {"bot", "games", "win_rate", "low", "high", "mean_score"}
     told = ecotone(*call, "--seed", "3", "--resume", file, "--lang", "de")
-    assert "3 Startlagen, 6 Spiele" in told.stdout
+    assert "3 Startaufstellungen, 6 Partien" in told.stdout
     assert "Vorsprung" in told.stdout

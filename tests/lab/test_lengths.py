@@ -61,7 +61,7 @@ def test_the_command_prints_its_figures():
     report = ecotone_json(*call, "--processes", "1")
     assert report == lengths.run(PAIR, 2)
     told = ecotone(*call, "--lang", "de", "--processes", "1").stdout
-    assert "2 Spiele je Bot gegen sich selbst · Startwert 3" in told
+    assert "2 Partien je Bot gegen sich selbst · erste Partienummer 3" in told
     longest = report["results"][0]["decisions"]["longest"]
     row = next(line for line in told.splitlines() if line.startswith("greedy"))
     assert "Entscheidungen" in row

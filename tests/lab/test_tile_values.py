@@ -65,4 +65,4 @@ def test_the_command_prints_what_is_measured(measure):
 def test_an_unknown_tile_is_refused():
     done = ecotone("lab", "tile-values", "--tile", "F9")
     assert done.returncode == 2
-    assert "expected a tile of F1, F2" in done.stderr
+    assert "expected one of the tiles F1, F2" in done.stderr

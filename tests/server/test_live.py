@@ -91,7 +91,7 @@ def test_what_the_rules_forbid_is_refused(server):
         for other in (ben, eve):
             refused = other.ask("act", action=min(legal))
             assert refused["code"] == "not_your_turn"
-            assert refused["text"] == "It is not your decision."
+            assert refused["text"] == "It is not your turn."
         assert ben.undo()["code"] == "no_undo"
         assert eve.undo()["code"] == "no_undo"
     assert table.facts()["moves"] == 0

@@ -333,7 +333,7 @@ def test_a_flood_of_requests_is_refused(tmp_path):
     with running(on_sqlite(tmp_path, limits=limits)) as server:
         codes = [server.get("/api/health").status_code for _ in range(7)]
         assert codes == [200] * 5 + [429] * 2
-        assert server.get("/api/health").json()["text"].startswith("Too much at once")
+        assert server.get("/api/health").json()["text"].startswith("Too many requests at once")
 
 
 def test_tables_are_limited_by_address_and_in_all(tmp_path):

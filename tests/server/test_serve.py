@@ -19,7 +19,7 @@ def test_a_taken_port_is_told_clearly():
         port = taken.getsockname()[1]
         done = ecotone("serve", "--no-browser", "--port", str(port))
         assert done.returncode == 2
-        assert f"port {port} is taken" in done.stderr
+        assert f"port {port} is in use" in done.stderr
         with pytest.raises(EcotoneError, match="ist von einem anderen Programm belegt"):
             bind("127.0.0.1", port, "de")
 
@@ -124,7 +124,7 @@ def test_a_database_that_cannot_be_used_is_one_sentence(tmp_path, failure):
     assert "hush" not in done.stderr
     assert "Traceback" not in done.stderr
     assert len(done.stderr.splitlines()) <= 3
-    assert "Ecotone is at" not in done.stdout
+    assert "Ecotone is running at" not in done.stdout
 
 
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "1.2.3.4.5", "ü" * 70, "203.0.113.9"])

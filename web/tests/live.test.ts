@@ -194,11 +194,11 @@ test("tells a refusal in words, but says nothing of stale messages", () => {
 test("says nothing of what the person did not ask for", () => {
   newest().receive(state(1));
   const refused = { type: "refused", id: null, code: "not_your_turn", version: 2 };
-  newest().receive({ ...refused, text: "It is not your decision." });
+  newest().receive({ ...refused, text: "It is not your turn." });
   expect(live.refusal).toBeNull();
   live.askHint();
-  newest().receive({ ...refused, text: "It is not your decision." });
-  expect(live.refusal).toBe("It is not your decision.");
+  newest().receive({ ...refused, text: "It is not your turn." });
+  expect(live.refusal).toBe("It is not your turn.");
   expect(live.hinting).toBe(false);
 });
 

@@ -43,7 +43,7 @@ test("every text that a component asks for by name is there", () => {
     if (!/\.(svelte|ts)$/.test(name)) continue;
     const source = readFileSync(join(SOURCES, name), "utf8");
     const game = /^tables\/(\w+)\//.exec(name)?.[1];
-    for (const [, owner, key] of source.matchAll(/(\btable\.)?\bsay\(\s*"([\w-]+)"/g)) {
+    for (const [, owner, key] of source.matchAll(/\b(?:t|(table\.)text)\(\s*"([\w-]+)"/g)) {
       const full = owner ? `${game}-${key}` : key!;
       expect(en.has(full), `${full} in ${name}`).toBe(true);
     }
@@ -52,8 +52,8 @@ test("every text that a component asks for by name is there", () => {
 
 test("the language that is read is the one that is said", () => {
   device.language = "de";
-  expect(t("undo")).toBe("Rückgängig");
+  expect(t("undo")).toBe("Zurücknehmen");
   device.language = "en";
-  expect(t("table-moves", { count: 3 })).toBe("3 decisions");
+  expect(t("table-moves", { count: 3 })).toBe("3 moves");
   expect(t("no-such-text")).toBe("no-such-text");
 });

@@ -26,7 +26,9 @@ def bot_named(name: str, seed: int) -> Bot:
         return SearchBot(seed, LEVELS[name])
     if is_outside(name):
         return OutsideBot(seed, name)
-    raise EcotoneError(f"expected a bot of {', '.join(bot_names())} or path.py:Class, got {name}")
+    raise EcotoneError(
+        f"expected one of the bots {', '.join(bot_names())} or path.py:Class, got {name}"
+    )
 
 
 __all__ = ["OWN_NAMES", "Bot", "bot_named", "bot_names"]

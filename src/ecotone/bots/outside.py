@@ -115,7 +115,7 @@ def new_chooser(name: str) -> Chooser:
     try:
         chooser: Chooser = made()
     except Exception as error:
-        raise BotFault(f"bot {name}: making one raised {describe(error)}") from error
+        raise BotFault(f"bot {name}: creating it raised {describe(error)}") from error
     return chooser
 
 
@@ -155,7 +155,7 @@ def class_in_file(name: str) -> Any:
 def module_in_file(name: str, file: Path) -> ModuleType:
     """Run a Python file as a module of its own."""
     if not file.is_file():
-        raise BotFault(f"bot {name}: expected a Python file, got no file {file}")
+        raise BotFault(f"bot {name}: expected a Python file, but {file} does not exist")
     title = f"ecotone_bot_{file.stem}"
     spec = importlib.util.spec_from_file_location(title, file)
     assert spec is not None

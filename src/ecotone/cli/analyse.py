@@ -26,24 +26,24 @@ FIGURES = ("number", "expected", "cost")
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A replay of a finished game.")],
+    file: Annotated[Path, typer.Argument(help="Replay of a finished game.")],
     language: Language,
     simulations: Annotated[
-        int, typer.Option(help="Simulations a search; three searches a decision.")
+        int, typer.Option(help="Simulations per search; each move takes three searches.")
     ] = lab.SIMULATIONS,
     plot: Annotated[
-        Path | None, typer.Option(help="Draw the curve into this file: .svg or .png.")
+        Path | None, typer.Option(help="Draw the curve to this .svg or .png file.")
     ] = None,
     edition: EditionName = None,
     as_json: AsJson = False,
 ) -> None:
-    """Tell of every decision what it cost beside the best other one, and the greatest mistakes.
+    """Show what every move cost compared with the best alternative, and the biggest mistakes.
 
-    A decision is judged with what its seat knew at the time, so that two seats may both expect to
-    win. Expected is the lead over the best other seat at the end, one's own points where nobody is
-    against one, or the chance to win where a game is only won or lost; the cost is how much more
-    the other decision would have brought, with the range in which more searches would put it 95
-    times of 100. It counts as a mistake where that range lies above nothing.
+    A move is judged by what its seat knew at the time, so two seats may both expect to win. The
+    expected result is the final lead over the best other seat, the seat's own score when it has no
+    opponents, or the chance of winning in games that are only won or lost. The cost is how much
+    better the best alternative was expected to do. A move counts as a mistake when the 95%
+    confidence interval of its cost lies above zero.
     """
     if plot:
         check_plot_file(plot)

@@ -23,7 +23,7 @@ from ecotone.engine.game import Game
 
 app = typer.Typer(
     name="ecotone",
-    help="Ecosystem board games: play, score, simulate.",
+    help="Ecosystem board games: play, score, simulate. Without a command, starts the server.",
     invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -48,7 +48,7 @@ app.command("prepare")(prepare.prepare)
 
 @app.callback()
 def begin(context: typer.Context) -> None:
-    """Ecosystem board games: play, score, simulate. Without a command: serve browsers."""
+    """Ecosystem board games: play, score, simulate. Without a command, starts the server."""
     Game.announce = staticmethod(announce_compilation)
     if context.invoked_subcommand is None:
         serve.serve_by_default()

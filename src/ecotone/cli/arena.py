@@ -15,6 +15,7 @@ from ecotone.cli.console import (
     Options,
     Processes,
     Resume,
+    format_percent,
     out,
     print_json,
     progress_bar,
@@ -28,23 +29,23 @@ from ecotone.lab import arena as lab
 
 def arena(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(help="The bots that play; see `ecotone play`.")],
+    bots: Annotated[list[str], typer.Argument(help="Bots to compare; see `ecotone play --help`.")],
     language: Language,
     players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
     games: Annotated[
-        int, typer.Option(help="How many deals; each is played with every seating.")
+        int, typer.Option(help="Number of deals; each is played with every seating.")
     ] = 100,
     seed: FirstSeed = 0,
     option: Options = None,
     edition: EditionName = None,
     teams: Annotated[
-        bool, typer.Option("--teams", help="All seats of a game to one bot, as in games together.")
+        bool, typer.Option("--teams", help="Give all seats to the same bot, for cooperative games.")
     ] = False,
     processes: Processes = None,
     resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play each other, seats changed and deals shared, and tell which is stronger."""
+    """Let bots play each other on the same deals in every seating, and show which is stronger."""
     chosen = game_named(game)
     count = default_players(chosen.players) if players is None else players
     given = read_assignments(option)
@@ -71,19 +72,19 @@ def show(report: dict[str, Any], title: str, language: str) -> None:
     for name in ("games", *columns):
         table.add_column(TEXTS.format(language, f"arena-{name.replace('_', '-')}"), justify="right")
     for result in sorted(report["results"], key=lambda result: -result["win_rate"]):
-        cells = [interval(result, name) for name in columns]
+        cells = [interval(result, name, language) for name in columns]
         table.add_row(result["bot"], str(result["games"]), *cells)
     out.print(table)
     key = "arena-teams" if report["teams"] else "arena-note"
     out.print(TEXTS.format(language, key), style="dim")
 
 
-def interval(result: dict[str, Any], name: str) -> str:
+def interval(result: dict[str, Any], name: str, language: str) -> str:
     """A figure with its interval; rates as percentages."""
     prefix = {"win_rate": "", "mean_score": "score_"}.get(name, f"{name}_")
     numbers = [result[name], result[f"{prefix}low"], result[f"{prefix}high"]]
     if name == "win_rate":
-        value, low, high = (f"{100 * number:.1f}" for number in numbers)
-        return f"{value} % ({low}–{high})"
+        rate, low, high = numbers
+        return f"{format_percent(rate, language, 1)} ({100 * low:.1f}–{100 * high:.1f})"
     value, low, high = (f"{number:.1f}" for number in numbers)
     return f"{value} ({low} … {high})"

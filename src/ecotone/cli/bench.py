@@ -12,12 +12,12 @@ from ecotone.lab import bench as lab
 def bench(
     game: Annotated[str | None, typer.Option(help="Only this game.")] = None,
     peers: Annotated[
-        bool, typer.Option("--peers", help="Measure OpenSpiel and Catanatron in the same run.")
+        bool, typer.Option("--peers", help="Also measure OpenSpiel and Catanatron.")
     ] = False,
-    seconds: Annotated[float, typer.Option(min=0.1, help="Time for each figure.")] = 3.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="Seconds per measurement.")] = 3.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure actions, playouts and a search's simulations per second, state size, cold start."""
+    """Measure actions, playouts and simulations per second, state size and cold start."""
     with err.status("…") as status:
         report = lab.bench(game, peers, seconds, status.update)
     if as_json:

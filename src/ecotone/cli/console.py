@@ -47,22 +47,21 @@ Language = Annotated[
         default_factory=default_language,
     ),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-EditionName = Annotated[
-    str | None, typer.Option("--edition", help="Edition by name, or its folder.")
-]
-GameName = Annotated[str, typer.Argument(help="A game's name; see `ecotone games`.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+EditionName = Annotated[str | None, typer.Option("--edition", help="Name or folder of an edition.")]
+GameName = Annotated[str, typer.Argument(help="Name of a game; see `ecotone games`.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")
+    list[str] | None,
+    typer.Option("--option", "-o", help="Game option as name=value; repeat for several."),
 ]
-FirstSeed = Annotated[int, typer.Option("--seed", help="Seed of the first deal.")]
+FirstSeed = Annotated[int, typer.Option("--seed", help="Deal number of the first game.")]
 Processes = Annotated[
     int | None,
-    typer.Option("--processes", help="Processes that play; as many as cores without this."),
+    typer.Option("--processes", help="Number of processes; default: one per core."),
 ]
 Resume = Annotated[
     Path | None,
-    typer.Option("--resume", help="File of finished games: goes on where it stopped, or is begun."),
+    typer.Option("--resume", help="File that keeps finished games; an existing one is continued."),
 ]
 
 
@@ -91,6 +90,11 @@ def announce_compilation(game: Game) -> None:
     language = default_language()
     title = game.title(language)
     err.print(TEXTS.format(language, "compiling", {"game": title}), style="dim")
+
+
+def format_percent(share: float, language: str, digits: int = 0) -> str:
+    """A share of one in per cent; German puts a space before the sign."""
+    return f"{100 * share:.{digits}f}{' %' if language == 'de' else '%'}"
 
 
 def progress_bar() -> Progress:

@@ -24,7 +24,7 @@ from ecotone.engine.texts import LANGUAGES
 
 app = typer.Typer(help="List, show, copy and check editions.", no_args_is_help=True)
 
-Which = Annotated[str | None, typer.Argument(help="An edition's name or folder.")]
+Which = Annotated[str | None, typer.Argument(help="Name or folder of an edition.")]
 
 
 def house_share(edition: Edition, language: str) -> str:
@@ -97,20 +97,18 @@ def show(
 @app.command("copy")
 def copy(
     game: GameName,
-    edition: Annotated[str, typer.Argument(help="The edition to copy.")],
-    name: Annotated[str, typer.Argument(help="The new edition's name, or a folder for it.")],
+    edition: Annotated[str, typer.Argument(help="Edition to copy.")],
+    name: Annotated[str, typer.Argument(help="Name of the new edition, or a folder for it.")],
     language: Language,
-    title: Annotated[
-        str | None, typer.Option("--title", help="The new edition's title in lists.")
-    ] = None,
+    title: Annotated[str | None, typer.Option("--title", help="Title of the new edition.")] = None,
 ) -> None:
-    """Copy an edition, to change its files by hand."""
+    """Copy an edition so that you can edit its files."""
     chosen = game_named(game)
     source = chosen.edition(edition)
     is_path = "/" in name or "\\" in name
     target = Path(name) if is_path else data_root() / "editions" / chosen.name / name
     if target.exists() or (not is_path and name in chosen.editions()):
-        raise EcotoneError(f"expected a name that is not taken, got {name}")
+        raise EcotoneError(f"expected an unused name, got {name}")
     copied = {one: {"original": source.title[one], "name": target.name} for one in LANGUAGES}
     copy_edition(
         source,
@@ -126,7 +124,7 @@ def copy(
 def check(
     game: GameName, language: Language, edition: Which = None, as_json: AsJson = False
 ) -> None:
-    """Check an edition's files; every fault is listed with file, line and field."""
+    """Check an edition's files; every error is listed with file, line and field."""
     chosen = game_named(game)
     try:
         found = chosen.edition(edition)

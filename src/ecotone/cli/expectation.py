@@ -1,7 +1,7 @@
 """Expected results in words, for hints and analyses."""
 
 from ecotone.bots.advice import Judged, measure
-from ecotone.cli.console import TEXTS
+from ecotone.cli.console import TEXTS, format_percent
 from ecotone.engine.match import Match
 
 
@@ -30,7 +30,7 @@ def hint_lines(match: Match, best: list[Judged], language: str) -> list[str]:
 def format_expectation(value: float, kind: str, language: str) -> str:
     """A result as people write it: a lead always with its sign, a chance as a percentage."""
     if kind == "chance":
-        return f"{100 * value:.0f} %"
+        return format_percent(value, language)
     rounded = round(value, 1) + 0.0
     text = f"{rounded:+.1f}" if kind == "lead" and rounded else f"{rounded:.1f}"
     text = text.replace("-", "−")

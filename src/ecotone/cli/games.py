@@ -14,10 +14,10 @@ from ecotone.engine.registry import games as all_games
 
 def games(
     language: Language,
-    game: Annotated[str | None, typer.Argument(help="Tell more of this game.")] = None,
+    game: Annotated[str | None, typer.Argument(help="Show more about this game.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the games with their players and editions; of one game, its options too."""
+    """List the games with player counts and editions; for a single game, also its options."""
     known = [game_named(game)] if game else list(all_games().values())
     if as_json:
         print_json([facts(one, language) for one in known])

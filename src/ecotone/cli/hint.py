@@ -18,22 +18,21 @@ from ecotone.engine.replay import Replay, read_replay
 
 def hint(
     language: Language,
-    file: Annotated[Path | None, typer.Argument(help="A replay or saved game.")] = None,
-    save: Annotated[str | None, typer.Option(help="A saved game by its name.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="Replay or saved game.")] = None,
+    save: Annotated[str | None, typer.Option(help="Name of a saved game.")] = None,
     level: Annotated[
-        str, typer.Option(help=f"How far to look ahead: {', '.join(LEVELS)}.")
+        str, typer.Option(help=f"Level of the search: {', '.join(LEVELS)}.")
     ] = HINT_LEVEL,
     edition: EditionName = None,
     as_json: AsJson = False,
 ) -> None:
-    """Tell the three best decisions, what to expect of each, and how sure that is.
+    """Show the three best moves with the expected result of each.
 
-    Expected is the lead over the best other seat at the end, one's own points where nobody is
-    against one, or the chance to win where a game is only won or lost. The range beside it comes
-    from eight searches on tables dealt anew: more of them would put the expectation there 95 times
-    of 100. That says how steady the search is, not that its judgement of a table is right. The
-    share is how much of a search over all decisions followed this one. A hint knows no more than
-    the seat that is to decide.
+    The expected result is the final lead over the best other seat, the seat's own score when it has
+    no opponents, or the chance of winning in games that are only won or lost. The range beside it
+    is a 95% confidence interval from eight searches on redealt tables: it shows how steady the
+    search is, not that its judgement is right. The share is how much of a search over all moves
+    followed this one. A hint uses only what the seat to move knows.
     """
     if (file is None) == (save is None):
         raise BadOption("expected either a file or --save NAME")
@@ -54,7 +53,7 @@ def check_turn(found: Replay) -> None:
     """Refuse hints for a bot's turn: they would reveal what it holds."""
     seat = found.match.actor
     if seat >= 0 and PERSON in found.seats and found.seats[seat] != PERSON:
-        raise BadOption(f"expected a person's turn, got that of {found.seats[seat]}")
+        raise BadOption(f"expected a person's turn, got the turn of {found.seats[seat]}")
 
 
 def hint_data(match: Match, best: list[Judged], level: str, language: str) -> dict[str, object]:

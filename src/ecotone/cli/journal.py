@@ -24,28 +24,28 @@ from ecotone.engine.registry import game_named, games
 def journal(
     language: Language,
     number: Annotated[
-        int | None, typer.Argument(help="Play this assignment; without one, list them all.")
+        int | None, typer.Argument(help="Assignment to play; without it, list them all.")
     ] = None,
-    game: Annotated[str | None, typer.Option(help="Which game's campaign.")] = None,
-    players: Annotated[int, typer.Option(min=1, help="Play it together with so many.")] = 1,
-    profile: Annotated[str, typer.Option(help="Whose progress.")] = DEFAULT_PROFILE,
-    seed: Annotated[int | None, typer.Option(help="Seed of the deal.")] = None,
+    game: Annotated[str | None, typer.Option(help="Game whose campaign to play.")] = None,
+    players: Annotated[int, typer.Option(min=1, help="Number of players, who play as a team.")] = 1,
+    profile: Annotated[str, typer.Option(help="Whose progress to use.")] = DEFAULT_PROFILE,
+    seed: Annotated[int | None, typer.Option(help="Deal number.")] = None,
     edition: EditionName = None,
     new: Annotated[
-        bool, typer.Option("--new", help="Begin anew although a game of it was saved.")
+        bool, typer.Option("--new", help="Start a new game even if one is saved.")
     ] = False,
-    tell: Annotated[bool, typer.Option("--tell", help="Only tell of the assignment.")] = False,
-    unlock: Annotated[bool, typer.Option("--unlock", help="Open every assignment.")] = False,
-    reset: Annotated[bool, typer.Option("--reset", help="Forget all progress.")] = False,
+    tell: Annotated[bool, typer.Option("--tell", help="Only show the assignment.")] = False,
+    unlock: Annotated[bool, typer.Option("--unlock", help="Unlock every assignment.")] = False,
+    reset: Annotated[bool, typer.Option("--reset", help="Delete all progress.")] = False,
     write: Annotated[
-        Path | None, typer.Option("--export", help="Write the progress to this file.")
+        Path | None, typer.Option("--export", help="Save the progress to this file.")
     ] = None,
     read: Annotated[
-        Path | None, typer.Option("--import", help="Take over the progress of this file.")
+        Path | None, typer.Option("--import", help="Load the progress from this file.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """List and play the assignments of a campaign; progress is kept for each profile."""
+    """List and play the assignments of a campaign; each profile has its own progress."""
     chosen = campaign_game(game)
     progress = Progress(chosen.name, profile)
     if read:
@@ -68,7 +68,7 @@ def journal(
     if tell:
         return
     if not progress.is_open(number):
-        raise BadOption(f"assignment {number} opens when {number - 1} is won (or with --unlock)")
+        raise BadOption(f"win assignment {number - 1} to unlock {number}, or use --unlock")
     play_chapter(table_for(chosen, chapter, progress, players, seed, edition, language, new))
 
 

@@ -43,24 +43,24 @@ def journal(
     bots: Annotated[
         list[str] | None,
         typer.Argument(
-            help=f"The bots that play, {DEFAULT_LEVEL} without any; see `ecotone play`."
+            help=f"Bots that play; default: {DEFAULT_LEVEL}. See `ecotone play --help`."
         ),
     ] = None,
-    game: Annotated[str | None, typer.Option(help="Which game's campaign.")] = None,
+    game: Annotated[str | None, typer.Option(help="Game whose campaign to play.")] = None,
     players: Annotated[
-        list[int] | None, typer.Option(help="So many play together; may be given more than once.")
+        list[int] | None, typer.Option(help="Number of players; repeat for several.")
     ] = None,
     only: Annotated[
-        list[int] | None, typer.Option(help="This assignment; may be given more than once.")
+        list[int] | None, typer.Option(help="Only this assignment; repeat for several.")
     ] = None,
-    games: Annotated[int, typer.Option(help="How many deals of each assignment.")] = 30,
+    games: Annotated[int, typer.Option(help="Number of deals of each assignment.")] = 30,
     seed: FirstSeed = 0,
     edition: EditionName = None,
     processes: Processes = None,
     resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play the assignments of a campaign and tell how often they win each."""
+    """Let bots play the assignments of a campaign, and show how often they win each."""
     chosen = campaign_game(game)
     trial = lab.trial_of(chosen, bots or [DEFAULT_LEVEL], players or [1], only or (), seed, edition)
     with progress_bar() as bar:
@@ -88,7 +88,9 @@ def show(report: dict[str, Any], chapters: list[Chapter], title: str, language: 
         table.add_column(heading, justify="right")
     for chapter in chapters:
         if (chapter.number, *columns[0]) in found:
-            cells = [interval(found[chapter.number, *column], "win_rate") for column in columns]
+            cells = [
+                interval(found[chapter.number, *column], "win_rate", language) for column in columns
+            ]
             table.add_row(str(chapter.number), chapter.title[language], *cells)
     out.print(table)
     out.print(TEXTS.format(language, "journal-tried-note"), style="dim")
@@ -97,10 +99,10 @@ def show(report: dict[str, Any], chapters: list[Chapter], title: str, language: 
 @app.command("lengths")
 def lengths(
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(help="The bots that play, each against itself.")],
+    bots: Annotated[list[str], typer.Argument(help="Bots that play, each against itself.")],
     language: Language,
     players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
-    games: Annotated[int, typer.Option(help="How many games of each bot.")] = 100,
+    games: Annotated[int, typer.Option(help="Number of games per bot.")] = 100,
     seed: FirstSeed = 0,
     option: Options = None,
     edition: EditionName = None,
@@ -108,7 +110,7 @@ def lengths(
     resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play games against themselves and print how long they take."""
+    """Let bots play against themselves, and show how long the games are."""
     chosen = game_named(game)
     count = default_players(chosen.players) if players is None else players
     given = read_assignments(option)

@@ -37,27 +37,32 @@ SAVES_LISTED = 12
 def play(
     game: GameName,
     language: Language,
-    players: Annotated[int | None, typer.Option(help="Number of players, bots included.")] = None,
-    people: Annotated[int, typer.Option(min=0, help="How many of them are people here.")] = 1,
+    players: Annotated[int | None, typer.Option(help="Number of players, including bots.")] = None,
+    people: Annotated[
+        int, typer.Option(min=0, help="How many of them are people on this device.")
+    ] = 1,
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"A bot for each other seat: {', '.join(OWN_NAMES)}, the name of an installed "
-            f"one, or path.py:Class; without any, {DEFAULT_LEVEL}."
+            help="Bot for the next seat; the last one given fills the rest: "
+            f"{', '.join(OWN_NAMES)}, the name of an installed bot, or path.py:Class. "
+            f"Default: {DEFAULT_LEVEL}."
         ),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Seed of the deal.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="Deal number; the same number deals the same game.")
+    ] = None,
     option: Options = None,
     edition: EditionName = None,
     resume: Annotated[
-        str | None, typer.Option(help="Go on with a saved game: its name or file.")
+        str | None, typer.Option(help="Continue a saved game: its name or file.")
     ] = None,
-    save: Annotated[str | None, typer.Option(help="Save under this name, or in this file.")] = None,
+    save: Annotated[str | None, typer.Option(help="Save under this name or to this file.")] = None,
     overwrite: Annotated[
-        bool, typer.Option("--overwrite", help="With --save: replace a game saved there before.")
+        bool, typer.Option("--overwrite", help="With --save: replace an existing saved game.")
     ] = False,
 ) -> None:
-    """Play a game in the terminal; without --players, you against one bot."""
+    """Play a game in the terminal; without --players, you play against one bot."""
     chosen = game_named(game)
     if resume:
         saved = read_replay(existing_save(resume, language), edition)

@@ -19,11 +19,11 @@ LOOPS, SEARCH = "loops", "search"
 def prepare(
     language: Language,
     games: Annotated[
-        list[str] | None, typer.Argument(help="Only these games; all without any.")
+        list[str] | None, typer.Argument(help="Games to prepare; default: all.")
     ] = None,
     processes: Processes = None,
 ) -> None:
-    """Compile the rules now, so that every game starts at once later."""
+    """Compile the rules now, so that every game starts immediately later."""
     chosen = [game_named(name).name for name in games] if games else list(all_games())
     parts = [*chosen, SEARCH, LOOPS]
     for part in map_unordered(compile_part, parts, min(len(parts), worker_count(processes))):

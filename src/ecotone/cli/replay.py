@@ -23,18 +23,18 @@ from ecotone.engine.state import NOBODY
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A replay or saved game.")],
+    file: Annotated[Path, typer.Argument(help="Replay or saved game.")],
     language: Language,
     step: Annotated[
-        bool, typer.Option("--step", help="Show the table after each action; Enter goes on.")
+        bool, typer.Option("--step", help="Show the table after each action; Enter continues.")
     ] = False,
     seat: Annotated[
-        int, typer.Option(help="See the table from this seat (1, 2, …); 0 as a spectator.")
+        int, typer.Option(help="Seat to view the table from (1, 2, …); 0: a spectator.")
     ] = 0,
     edition: EditionName = None,
     as_json: AsJson = False,
 ) -> None:
-    """Verify a replay and tell the game it holds."""
+    """Verify a replay and print what happened in the game."""
     found = read_replay(file, edition)
     match = found.match
     if as_json:

@@ -21,12 +21,12 @@ from ecotone.engine.registry import game_named
 
 def score(
     game: GameName,
-    file: Annotated[Path, typer.Argument(help="The board, as a TOML file; see examples/.")],
+    file: Annotated[Path, typer.Argument(help="The board as a TOML file; see examples/.")],
     language: Language,
     edition: EditionName = None,
     as_json: AsJson = False,
 ) -> None:
-    """Score a physical board that was typed in."""
+    """Score a physical board, entered as a file."""
     chosen = game_named(game)
     cards = chosen.edition(edition)
     sheet = chosen.score_file(cards, file)

@@ -22,25 +22,27 @@ OPEN_AFTER = 0.2
 
 def serve(
     language: Language,
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = HOST,
+    host: Annotated[str, typer.Option(help="Address to listen on.")] = HOST,
     port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help=f"The port; {PORT} or the next free one.")
+        int | None,
+        typer.Option(min=0, max=65535, help=f"Port; default: {PORT} or the next free one."),
     ] = None,
     share: Annotated[
         bool, typer.Option("--share", help="Let other devices on the same network join.")
     ] = False,
     database: Annotated[
-        str, typer.Option(help="A database's URL; SQLite in the data folder without one.")
+        str, typer.Option(help="Database URL; default: SQLite in the data folder.")
     ] = "",
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
     bot_pause: Annotated[
-        float | None, typer.Option(min=0, help="Seconds a bot waits before it moves.")
+        float | None, typer.Option(min=0, help="Seconds a bot waits before each move.")
     ] = None,
     behind_proxy: Annotated[
-        bool, typer.Option(help="Believe the addresses a reverse proxy on this machine hands on.")
+        bool,
+        typer.Option(help="Trust the client addresses given by a reverse proxy on this machine."),
     ] = False,
 ) -> None:
-    """Serve the table to browsers, and open one."""
+    """Start the server and open a browser."""
     from msgspec import structs
 
     from ecotone.server.gate import is_loopback

@@ -23,16 +23,16 @@ from ecotone.lab import simulation
 def simulate(
     game: GameName,
     players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Seed of the first game.")] = 0,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Deal number of the first game.")] = 0,
     option: Options = None,
     edition: EditionName = None,
     check: Annotated[
-        bool, typer.Option("--check", help="Check every invariant after every action.")
+        bool, typer.Option("--check", help="Check all invariants after every action.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play random games in compiled code and report lengths and scores."""
+    """Play random games in compiled code, and report their lengths and scores."""
     chosen = game_named(game)
     count = default_players(chosen.players) if players is None else players
     deal = Deal.of(chosen, count, read_assignments(option), chosen.edition(edition))

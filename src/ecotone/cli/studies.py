@@ -7,15 +7,15 @@ from rich.table import Table
 
 from ecotone.cli.console import TEXTS, AsJson, EditionName, FirstSeed, Language, out, print_json
 
-Games = Annotated[int, typer.Option(help="How many games are played.")]
+Games = Annotated[int, typer.Option(help="Number of games.")]
 
 
 def animal_yields(
     language: Language,
     games: Games = 2000,
     players: Annotated[int, typer.Option(help="Number of players.")] = 2,
-    bot: Annotated[str, typer.Option(help="The bot that plays; see `ecotone play`.")] = "greedy",
-    tiles: Annotated[str, typer.Option(help="Set of tiles: base or large.")] = "base",
+    bot: Annotated[str, typer.Option(help="Bot that plays; see `ecotone play --help`.")] = "greedy",
+    tiles: Annotated[str, typer.Option(help="Tile set: base or large.")] = "base",
     seed: FirstSeed = 0,
     edition: EditionName = None,
     as_json: AsJson = False,
@@ -95,16 +95,16 @@ def markdown(headings: list[str], rows: list[list[Any]]) -> list[str]:
 
 def tile_values(
     language: Language,
-    games: Annotated[int, typer.Option(help="Most games to play and split.")] = 50,
+    games: Annotated[int, typer.Option(help="Maximum number of games to play and split.")] = 50,
     players: Annotated[int, typer.Option(help="Number of players.")] = 3,
     tile: Annotated[
-        list[str] | None, typer.Option(help="Only this tile, such as F1; may be repeated.")
+        list[str] | None, typer.Option(help="Only this tile, such as F1; repeat for several.")
     ] = None,
     cases: Annotated[
         int, typer.Option(help="Stop after this many cases of each tile; 0 for no limit.")
     ] = 0,
     trials: Annotated[
-        int, typer.Option(help="Games played out for each choice while a text is followed.")
+        int, typer.Option(help="Playouts per choice while a tile's text is followed.")
     ] = 0,
     seed: FirstSeed = 0,
     edition: EditionName = None,

@@ -294,7 +294,7 @@ class Game:
 
     def _score_typed(self, edition: Edition, board: Path | Mapping[str, Any]) -> dict[str, Any]:
         if not self.companion:
-            raise EcotoneError(f"{self.name} has no companion that scores a physical board")
+            raise EcotoneError(f"{self.name} has no score companion")
         sheet: dict[str, Any] = self.own("companion", "score_typed")(edition, board)
         return sheet
 

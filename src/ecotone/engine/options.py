@@ -73,7 +73,8 @@ def read_options(declared: Sequence[Option], given: Mapping[str, object]) -> dic
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            raise BadOption(f"expected an option of {', '.join(names) or 'none'}, got {name}")
+            expected = f"one of the options {', '.join(names)}" if names else "no options"
+            raise BadOption(f"expected {expected}, got {name}")
     return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}
 
 

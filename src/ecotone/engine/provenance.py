@@ -93,4 +93,4 @@ def marked_points(part: Mapping[str, Any]) -> str:
 def with_house_values(words: str, part: Mapping[str, Any], language: str) -> str:
     """The reason for some points, and below it the values of our own that they rest on."""
     mark = part.get("house")
-    return f"{words}\n{MARK} {mark['say'][language]}".lstrip("\n") if mark else words
+    return f"{words}\n{MARK} {mark['text'][language]}".lstrip("\n") if mark else words

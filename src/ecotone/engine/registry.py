@@ -50,5 +50,5 @@ def game_named(name: str) -> Game:
         return own_game(name)
     known = games()
     if name not in known:
-        raise UnknownGame(f"expected a game of {', '.join(known)}, got {name}")
+        raise UnknownGame(f"expected one of the games {', '.join(known)}, got {name}")
     return known[name]

@@ -119,14 +119,14 @@ def from_data(data: Any, edition: str | None = None) -> Replay:
     game = game_named(data["game"])
     if data["rules_version"] != game.rules_version:
         raise BadReplay(
-            f"rules_version: played under {data['rules_version']}, this is {game.rules_version}"
+            f"rules_version: expected {game.rules_version}, got {data['rules_version']}"
         )
     cards = game.edition(edition or data["edition"])
     if not cards.may_continue(data["edition_digest"]):
         raise BadReplay(
-            f"the cards of edition {cards.name} have changed since this game was begun (expected "
-            f"{data['edition_digest']}, got {cards.rules_digest}); a copy of them as they were can "
-            "be named with --edition"
+            f"the cards of edition {cards.name} have changed since this game started (expected "
+            f"{data['edition_digest']}, got {cards.rules_digest}); if you have a copy of the old "
+            "ones, name it with --edition"
         )
     seed = seed_from_json(data["seed"])
     match = Match(game, data["players"], seed, data["options"], cards, stored=True)

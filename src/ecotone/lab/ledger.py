@@ -66,5 +66,5 @@ def check_same_run(path: Path, run: dict[str, Any], found: dict[str, Any]) -> No
     for key, expected in run.items():
         if found[key] != expected:
             raise BadLedger(
-                f"{path} is of another run: expected {key} {expected}, got {found[key]}"
+                f"{path} belongs to another run: expected {key} {expected}, got {found[key]}"
             )

@@ -17,7 +17,7 @@ def check_plot_file(path: Path) -> None:
     if path.suffix.lower() not in FORMATS:
         raise BadOption(f"--plot: expected a file ending in {' or '.join(FORMATS)}, got {path}")
     if not path.absolute().parent.is_dir():
-        raise BadOption(f"--plot: expected a folder that is there, got {path.parent}")
+        raise BadOption(f"--plot: expected an existing folder, got {path.parent}")
 
 
 def plot_curves(

@@ -37,7 +37,7 @@ def map_unordered(
             running |= {pool.submit(attempt, work, piece) for piece in more}
             yield from (future.result() for future in done)
     except BrokenProcessPool as error:
-        raise WorkFailed("a process ended before its work was done") from error
+        raise WorkFailed("a worker process stopped before it was done") from error
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -1,5 +1,5 @@
 # the pages of a campaign
-journal-lead = { $count } Projekte der Reihe nach, jedes mit eigenem Ort, eigener Geschichte, eigenen Regeln und eigenem Ziel. Wer eines gewinnt, öffnet das nächste. Spiel allein oder gemeinsam als Team.
+journal-lead = { $count } Projekte, die du der Reihe nach spielst, jedes mit eigenem Ort, eigener Geschichte, eigenen Regeln und eigenem Ziel. Jeder Sieg schaltet das nächste frei. Spiele allein oder gemeinsam als Team.
 journal-wins = von { $count } Projekten gewonnen
 journal-progress = Gewonnene Projekte
 journal-go-on = { $number }. { $title }
@@ -11,72 +11,72 @@ journal-map = Karte von Nordamerika mit den Orten des Tagebuchs
 journal-place = Projekt { $number }: { $place }
 journal-assignments = Projekte
 journal-won = { $plays ->
-    [one] Gewonnen, am besten { $best }
-   *[other] { $wins } von { $plays } gewonnen, am besten { $best }
+    [one] Gewonnen, Bestwert { $best }
+   *[other] { $wins } von { $plays } gewonnen, Bestwert { $best }
 }
 journal-lost = { $plays ->
-    [one] Noch nicht gewonnen, am besten { $best }
-   *[other] In { $plays } Partien nicht gewonnen, am besten { $best }
+    [one] Noch nicht gewonnen, Bestwert { $best }
+   *[other] In { $plays } Partien nicht gewonnen, Bestwert { $best }
 }
 journal-open = Offen
-journal-locked = Noch zu
+journal-locked = Gesperrt
 
 # envelopes
 journal-parcels = Umschläge
-journal-parcels-lead = Neue Spezies unterwegs. Die eines geöffneten Umschlags gehören zu jedem späteren Projekt und lassen sich in jede andere Partie mischen.
+journal-parcels-lead = Neue Spezies zum Entdecken. Sobald du einen Umschlag öffnest, gehören seine Spezies zu jedem späteren Projekt und lassen sich in jede andere Partie mischen.
 journal-parcel = Umschlag { $number }
-journal-parcel-sealed = Versiegelt bis Projekt { $number }
+journal-parcel-sealed = Verschlossen bis Projekt { $number }
 journal-parcel-waiting = Kann geöffnet werden
 journal-parcel-opened = Geöffnet
-journal-parcel-lead = Geöffnet bei Projekt { $number }. Von nun an können diese Spezies in der Auslage erscheinen.
+journal-parcel-lead = Für Projekt { $number } geöffnet. Von nun an können diese Spezies in der Auslage erscheinen.
 journal-parcel-mix = In eine andere Partie mischen
 journal-to-assignment = Zu Projekt { $number }
-journal-mixed-note = Umschläge, die im Tagebuch geöffnet sind.
+journal-mixed-note = Umschläge, die im Tagebuch geöffnet wurden.
 journal-none-mixed = Keine
 
 # whose journal
 journal-keeping = Dein Stand
-journal-keeping-lead = Liegt auf dem Rechner, von dem diese Seite kommt; das Terminal (ecotone journal) liest und schreibt denselben.
-journal-whose = Wessen Tagebuch
-journal-profile-me = Meins
+journal-keeping-lead = Auf dem Rechner gespeichert, von dem diese Seite kommt; ecotone journal im Terminal verwendet denselben Stand.
+journal-whose = Wessen Tagebuch?
+journal-profile-me = Meines
 journal-someone-else = Eines für jemand anderen beginnen
 journal-profile-add = Beginnen
-journal-export = Als Datei sichern
-journal-import = Eine Datei übernehmen
-journal-import-sure = Alles, was dieses Tagebuch enthält, wird durch { $file } ersetzt.
-journal-import-do = Übernehmen
-journal-import-done = Die Datei ist übernommen.
+journal-export = In einer Datei speichern
+journal-import = Aus einer Datei laden
+journal-import-sure = Alles in diesem Tagebuch wird durch { $file } ersetzt.
+journal-import-do = Laden
+journal-import-done = Das Tagebuch ist geladen.
 journal-unlock = Alles freischalten
-journal-unlock-sure = Jedes Projekt ist sofort spielbar, ohne dass das davor gewonnen sein muss. Was du gewonnen hast, bleibt.
+journal-unlock-sure = Du kannst jedes Projekt sofort spielen, ohne das vorherige gewonnen zu haben. Deine Siege bleiben erhalten.
 journal-unlock-do = Alles freischalten
-journal-unlock-done = Jedes Projekt ist offen.
+journal-unlock-done = Jedes Projekt ist freigeschaltet.
 journal-reset = Neu beginnen
-journal-reset-sure = Alle Ergebnisse werden vergessen, die Umschläge wieder versiegelt. Das lässt sich nicht rückgängig machen; sichere das Tagebuch vorher als Datei, wenn du es behalten willst.
-journal-reset-do = Alles vergessen
+journal-reset-sure = Alle Ergebnisse werden gelöscht und die Umschläge wieder verschlossen. Das lässt sich nicht rückgängig machen; speichere das Tagebuch vorher in einer Datei, wenn du es behalten willst.
+journal-reset-do = Alles löschen
 journal-reset-done = Das Tagebuch ist wieder leer.
-journal-cancel = So lassen
+journal-cancel = Abbrechen
 
 # an assignment
 journal-number = Projekt { $number } von { $count }
-journal-previous = Das Projekt davor
-journal-next = Das nächste Projekt
+journal-previous = Vorheriges Projekt
+journal-next = Nächstes Projekt
 journal-conditions = So gewinnst du
 journal-rules = Sonderregeln
-journal-no-rules = Keine: nur die Regeln des Spiels.
+journal-no-rules = Keine: Es gelten nur die Regeln des Spiels.
 journal-setup = Aufbau
 journal-play = Spielen
 journal-alone = Allein
 journal-together = Gemeinsam
-journal-together-note = 2 bis 4 Leute teilen sich ein Tableau und alle Marker und sind abwechselnd am Zug: an diesem Gerät oder jeder über einen Link.
+journal-together-note = 2 bis 4 Spieler teilen sich ein Tableau und alle Marker und sind abwechselnd am Zug: an diesem Gerät oder jeder per Einladungslink.
 journal-begin = Projekt { $number } beginnen
-journal-opens-after = Öffnet sich, wenn Projekt { $number } gewonnen ist.
+journal-opens-after = Wird freigeschaltet, wenn du Projekt { $number } gewinnst.
 journal-results = Ergebnisse
 journal-best = Beste Punktzahl
 journal-won-times = Gewonnen
 journal-played-times = Gespielt
 journal-brings = Vor diesem Projekt öffnest du einen Umschlag: { $title }.
 journal-open-it = Jetzt öffnen
-journal-brought = Aus dem Umschlag { $title } sind neue Spezies im Stapel.
+journal-brought = Neue Spezies aus dem Umschlag { $title } sind im Stapel.
 journal-will-bring = Vor diesem Projekt wird ein Umschlag geöffnet.
 
 # the end of an assignment
@@ -86,9 +86,9 @@ journal-noted = { $plays ->
     [one] In deinem Tagebuch notiert: beste Punktzahl { $best }.
    *[other] In deinem Tagebuch notiert: beste Punktzahl { $best } in { $plays } Partien.
 }
-journal-noted-elsewhere = Notiert im Tagebuch dessen, der den Tisch gedeckt hat.
+journal-noted-elsewhere = Im Tagebuch des Spielers notiert, der den Tisch erstellt hat.
 journal-note-mine = Auch in meinem Tagebuch notieren
-journal-finished = Alle Projekte sind gewonnen. Das Jahr ist vollendet.
+journal-finished = Du hast alle Projekte gewonnen. Das Jahr ist vollendet.
 journal-end-parcel = Ein Umschlag liegt bereit: { $title }
 journal-end-next = { $number }. { $title }
-journal-to-journal = Zum Tagebuch
+journal-to-journal = Zurück zum Tagebuch

@@ -20,26 +20,26 @@ games-or = {" "}or{" "}
 edition-game = game
 edition-edition = edition
 edition-title = title
-edition-house = own values
+edition-house = our own values
 edition-house-share = { $house ->
     [0] All values are printed or derived.
    *[other] { $house } of { $all } values are our own design.
 }
 edition-copy-title = Copy of { $original }: { $name }
-edition-copy-about = A copy of “{ $original }”, made to type in what is printed. Beside each value stands where it comes from: printed, derived or house (our own design).
+edition-copy-about = A copy of “{ $original }” for entering the printed values. Next to each value is its source: printed, derived or house (our own design).
 edition-faulty = { $count ->
-    [one] 1 fault; see `ecotone edition check`
-   *[other] { $count } faults; see `ecotone edition check`
+    [one] 1 error; see `ecotone edition check`
+   *[other] { $count } errors; see `ecotone edition check`
 }
 edition-sources = Values by source: { $counts }
-edition-copied = Copied to { $folder }. Change the files there, then run `ecotone edition check`.
-edition-valid = Edition { $name } is in order ({ $digest }).
+edition-copied = Copied to { $folder }. Edit the files there, then run `ecotone edition check`.
+edition-valid = Edition { $name } is valid ({ $digest }).
 
-score-house = Lines marked ◇ rest on values of our own design, named beside the mark, not on printed ones: with your box they may come out differently. To type in what is printed: `ecotone edition copy`.
-score-printed = Every line rests on printed values, or on values that follow from printed examples.
+score-house = Lines marked ◇ depend on the values of our own design named beside the mark: with your copy of the game, they may differ. To enter the printed values, use `ecotone edition copy`.
+score-printed = Every line uses printed values, or values that follow from printed examples.
 
-replay-next = Enter: next action
-replay-unfinished = The game is not over; { $actions } actions so far. The file is in order.
+replay-next = Press Enter for the next action
+replay-unfinished = The game is not over; { $actions } actions so far. The file is valid.
 result-seat = { $place }. { $name }: { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -57,22 +57,22 @@ result-team-lost = You lost together with { $score ->
    *[other] { $score } points.
 }
 
-play-welcome = { $game } · seed { $seed } · { $edition }
+play-welcome = { $game } · deal number { $seed } · { $edition }
 play-pass = Pass the device to { $name }, then press Enter.
-play-turn = { $name } to decide
+play-turn = { $name } to move
 play-thinking = { $name } chose: { $words }
-play-prompt = Number (or ? for help)
-play-help = Type the number of a decision. h gives a hint, u takes back the last decision made at this device, t shows the table, l the log, r the score sheet, s saves, q saves and quits, 0 goes back to the first list. An action may also be typed, as in { $example }.
-play-unknown = There is no choice { $given } here.
-play-nothing-to-undo = There is nothing to take back.
-play-undone = Taken back.
-play-saved = Saved. Go on with:
-play-finished = Saved. Look back at the game or have it analysed with:
+play-prompt = Number (? for help)
+play-help = Type the number of a move. h gives a hint, u undoes the last move made on this device, t shows the table, l the log, r the score sheet, s saves, q saves and quits, 0 goes back to the first list. You can also type an action, such as { $example }.
+play-unknown = { $given } is not one of the choices here.
+play-nothing-to-undo = There is nothing to undo.
+play-undone = Undone.
+play-saved = Saved. To continue:
+play-finished = Saved. To replay or analyse the game:
 play-no-save = There is no saved game { $file }. { $count ->
     [0] No game has been saved yet.
    *[other] Saved games: { $names }
 }
-play-save-exists = { $file } holds a saved game. Go on with it by --resume, choose another name, or replace it with --overwrite.
+play-save-exists = { $file } already holds a saved game. Continue it with --resume, choose another name, or replace it with --overwrite.
 play-over = The game is over.
 play-back = (0: back)
 seat-person = Player { $seat }
@@ -87,15 +87,15 @@ arena-title = { $game } · { $players ->
 }, { $games ->
     [one] 1 game
    *[other] { $games } games
-} · seed { $seed }
+} · first deal number { $seed }
 arena-bot = bot
 arena-games = games
 arena-win-rate = wins
 arena-mean-score = points
-arena-margin = ahead of the best other
+arena-margin = lead over the best other
 arena-elo = Elo
-arena-note = Every deal is played with every seating; a shared win counts in equal parts. In brackets: 95 % intervals.
-arena-teams = Every deal is played by a team of each bot. In brackets: 95 % intervals.
+arena-note = Every deal is played with every seating; a shared win is split equally. In brackets: 95% confidence intervals.
+arena-teams = Every deal is played by a team of each bot. In brackets: 95% confidence intervals.
 
 lengths-title = { $game } · { $players ->
     [one] 1 player
@@ -103,36 +103,36 @@ lengths-title = { $game } · { $players ->
 } · { $games ->
     [one] 1 game
    *[other] { $games } games
-} of each bot against itself · seed { $seed }
+} of each bot against itself · first deal number { $seed }
 lengths-turns = turns
 lengths-decisions = decisions
 lengths-shortest = shortest
 lengths-median = median
 lengths-mean = mean
 lengths-longest = longest
-lengths-longest-seed = seed of the longest
+lengths-longest-seed = deal number of the longest
 
-hint-lead = { $rank }. { $decision }: expected lead { $expected } points ({ $low } to { $high }), { $share } % of the search
-hint-points = { $rank }. { $decision }: expected { $expected } points ({ $low } to { $high }), { $share } % of the search
-hint-chance = { $rank }. { $decision }: chance to win { $expected } ({ $low } to { $high }), { $share } % of the search
-hint-note = Expected at the end by a search that knows what you know; more searches would put it within the range 95 times of 100.
+hint-lead = { $rank }. { $decision }: expected lead { $expected } points ({ $low } to { $high }), { $share }% of the search
+hint-points = { $rank }. { $decision }: expected score { $expected } points ({ $low } to { $high }), { $share }% of the search
+hint-chance = { $rank }. { $decision }: chance of winning { $expected } ({ $low } to { $high }), { $share }% of the search
+hint-note = Expected results at the end of the game, from a search that knows only what you know. In brackets: 95% confidence intervals.
 
-analyse-number = decision
+analyse-number = move
 analyse-who = seat
 analyse-seat = { $seat } { $name }
-analyse-taken = taken
+analyse-taken = played
 analyse-expected = expected
 analyse-cost = cost
-analyse-other = best other
+analyse-other = best alternative
 analyse-lead = expected lead in points
 analyse-points = expected points
-analyse-chance = chance to win
-analyse-note-chance = Expected: the chance to win. Cost: how much of it the best other decision would have saved. Bold: surely a mistake.
-analyse-note-lead = Expected: points ahead of the best other seat at the end. Cost: points that the best other decision would have brought beyond that. Bold: surely a mistake.
-analyse-note-points = Expected: points at the end. Cost: points that the best other decision would have brought beyond that. Bold: surely a mistake.
-analyse-mistakes = Greatest mistakes of { $name }:
-analyse-no-mistakes = { $name } made no mistake that is sure to be one.
-analyse-mistake = decision { $number }: { $taken } cost { $cost } points ({ $low } to { $high }). Better: { $other }
+analyse-chance = chance of winning
+analyse-note-chance = Expected: the chance of winning. Cost: how much of it the best alternative would have kept. Bold: certainly a mistake.
+analyse-note-lead = Expected: final lead over the best other seat, in points. Cost: how many points more the best alternative would have brought. Bold: certainly a mistake.
+analyse-note-points = Expected: final score. Cost: how many points more the best alternative would have brought. Bold: certainly a mistake.
+analyse-mistakes = Biggest mistakes of { $name }:
+analyse-no-mistakes = { $name } made no clear mistakes.
+analyse-mistake = move { $number }: { $taken } cost { $cost } points ({ $low } to { $high }). Better: { $other }
 analyse-plotted = The curve is in { $file }.
 
 journal-number = no.
@@ -140,36 +140,36 @@ journal-title = assignment
 journal-place = place
 journal-result = result
 journal-open = open
-journal-locked = not open yet
+journal-locked = locked
 journal-won = won { $wins } of { $plays }, best { $best }
 journal-lost = not won yet in { $plays ->
-    [one] one game
+    [one] 1 game
    *[other] { $plays } games
 }, best { $best }
 journal-envelope = Open the envelope “{ $title }”: its species are in the deck from now on.
-journal-setup = Set-up
+journal-setup = Setup
 journal-rules = Special rules
-journal-conditions = To win, at the end
+journal-conditions = To win, at the end of the game
 journal-tried = { $game } · { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
-} of each assignment, { $games } games · seed { $seed }
+} of each assignment, { $games } games · first deal number { $seed }
 journal-tried-by = { $bot }, { $players ->
     [one] 1 player
    *[other] { $players } players
 }
-journal-tried-note = How often each assignment was won; in brackets 95 % intervals. All seats of a game are the same bot's.
-journal-exported = The progress is in { $file }.
-journal-resumed = The game that you saved goes on; `ecotone journal { $number } --new` begins another.
+journal-tried-note = How often each assignment was won, with 95% confidence intervals in brackets. Every seat in a game is played by the same bot.
+journal-exported = Your progress has been saved to { $file }.
+journal-resumed = Continuing your saved game; `ecotone journal { $number } --new` starts another.
 journal-unreadable = A saved game cannot be continued: { $why }
 journal-success = Assignment won.
-journal-failure = Not this time. Play it again with a new shuffle.
+journal-failure = Not this time. Play it again with a new deal.
 
 yields-parks = Parks: mean { $mean }, middle 80 % from { $low } to { $high }; goals: mean { $goals }.
-yields-animals = Animals: mean yield { $mean } points; lowest { $low }, highest { $high } of it: { $even ->
+yields-animals = Animals: mean yield { $mean } points; lowest { $low } and highest { $high } of that: { $even ->
     [yes] even
    *[no] not even
-} to within 20 %.
+} to within 20%.
 yields-kind = kind
 yields-animal = animal
 yields-landscape = landscape
@@ -181,7 +181,7 @@ yields-mean = mean yield
 yields-of-mean = of the mean
 
 values-tile = tile
-values-met = met per game
+values-met = reached per game
 values-with-effect = with effect
 values-worth = worth
 values-uncertainty = ±

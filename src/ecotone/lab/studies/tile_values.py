@@ -305,6 +305,6 @@ def measure_edition(
     known = [*WORKER_NAMES, *EVENT_NAMES]
     for tile in tiles or ():
         if tile not in known:
-            raise BadOption(f"expected a tile of {', '.join(known)}, got {tile}")
+            raise BadOption(f"expected one of the tiles {', '.join(known)}, got {tile}")
     deal = Deal.of(GAME, players, edition=GAME.edition(edition))
     return measure(deal, games, seed, tiles, cases, trials)
