@@ -129,7 +129,7 @@ def test_a_slip_of_the_finger_finds_the_card_and_the_plus_stays_in_the_middle(
     page.locator("[data-cell='0,-1']").click()
     page.get_by_role("searchbox").fill("zerba")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name="Take away")).to_be_visible()
+    expect(page.get_by_role("button", name="Remove")).to_be_visible()
 
 
 def test_a_worker_is_set_by_its_printed_value(device, owners_server):

@@ -178,7 +178,7 @@ def test_a_step_is_told_before_it_is_taken(device, server):
     assert at_table(one)
     one.page.locator(".space[data-legal]").first.click()
     told = one.page.get_by_test_id("explain")
-    expect(told).to_contain_text("Afterwards your figure stands on this space and looks")
+    expect(told).to_contain_text("Afterwards your figure stands on this space and faces")
     expect(told).to_contain_text("may take:")
     expect(one.page.locator(".space .left").first).to_be_visible()
     assert moves(one.url, table["id"]) == 0
@@ -261,7 +261,7 @@ def test_a_park_on_the_table_is_scored(device, size):
     one.page.get_by_test_id("turn").click()
     expect(one.page.get_by_role("alert")).to_contain_text("A tile lies where a road leads")
     one.faults.clear()
-    one.page.get_by_role("button", name="Take away").click()
+    one.page.get_by_role("button", name="Remove").click()
     one.page.get_by_role("button", name="One more").click()
     expect(total).to_have_text("5")
     assert serious(one.page) == []

@@ -144,7 +144,7 @@ def test_choices_show_what_they_bring_and_refusals_say_why(device, server):
     one.sit(table, "keystone", 0)
     page = one.page
     page.get_by_test_id("wild-F").click(force=True)
-    expect(page.get_by_test_id("refusal")).to_contain_text("Needs 10 Synergy, you have 5.")
+    expect(page.get_by_test_id("refusal")).to_contain_text("Costs 10 Synergy; you have 5.")
     page.get_by_test_id("slot-5").click()
     cells = page.locator("[data-board='0'] .cell[data-legal]")
     expect(cells).to_have_count(16)
@@ -152,7 +152,7 @@ def test_choices_show_what_they_bring_and_refusals_say_why(device, server):
         "Row 1, column 1, empty, can be chosen, no points, plus 0 Synergy"
     )
     cells.nth(5).click()
-    explained = page.get_by_role("region", name="What this brings")
+    explained = page.get_by_role("region", name="What this does")
     expect(explained).to_contain_text("on R2·C2")
     expect(page.get_by_test_id("primary")).to_contain_text("Place on R2·C2")
     page.keyboard.press("Escape")
@@ -193,7 +193,7 @@ def test_on_a_phone(device, server):
     page.locator(".slot[data-legal]").last.click()
     page.locator(".cell[data-legal]").first.click()
     page.get_by_role("button", name="Warum?").click()
-    expect(page.get_by_role("dialog", name="Warum?")).to_contain_text("Wenn du hierher legst")
+    expect(page.get_by_role("dialog", name="Warum?")).to_contain_text("Wenn du sie hierher legst")
     page.keyboard.press("Escape")
     one.picture("keystone-phone")
     assert serious(page) == []
@@ -313,7 +313,7 @@ def test_the_tutorial_leads_through_a_first_game(device):
         "Row 2, 18 points, Forest, (4+2)×3"
     )
     assert serious(one.page) == []
-    one.page.get_by_role("link", name="Go on with this game").click()
+    one.page.get_by_role("link", name="Continue this game").click()
     expect(one.page.get_by_test_id("turn")).to_contain_text("Your turn")
 
 
@@ -324,7 +324,7 @@ def test_partners_point_at_cards_and_spaces(device, server):
     partner.sit(table, "keystone", 1)
     acting, waiting = (one, partner) if "Your turn" in turn_of(one) else (partner, one)
     mark = f"pointer-{0 if waiting is one else 1}"
-    expect(waiting.page.get_by_text("to point at it for everybody").first).to_be_visible()
+    expect(waiting.page.get_by_text("to point it out to everyone").first).to_be_visible()
     waiting.page.get_by_test_id("slot-2").click(force=True)
     seen = acting.page.get_by_test_id(mark)
     expect(seen).to_have_accessible_name(re.compile("points here$"))
@@ -367,8 +367,8 @@ def test_a_tablet_shows_the_others_in_a_drawer(device, server):
     ("assignment", "note"),
     [
         (1, "A card costs 1 Synergy for each card to its right."),
-        (17, "Special rules change the prices; each card shows its own."),
-        (20, "Special rules change the prices; each card shows its own."),
+        (17, "Special rules change the prices: each card shows what it costs."),
+        (20, "Special rules change the prices: each card shows what it costs."),
     ],
 )
 def test_the_field_tells_its_prices_as_they_are(device, server, assignment, note):

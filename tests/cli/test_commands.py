@@ -210,7 +210,7 @@ def test_typed_actions_play_solo_in_german(tmp_path):
         given="introduce(slot=6, space=r2c2)\nq\n",
     )
     assert "Projekt 1: Einführungstag" in done.stdout
-    assert "hat angesiedelt: " in done.stdout
+    assert " angesiedelt (Preis " in done.stdout
 
 
 def test_people_on_one_device_pass_it_on(tmp_path):

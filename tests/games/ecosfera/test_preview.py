@@ -248,22 +248,22 @@ def test_passing_into_danger_is_told(stage: Staging) -> None:
         (
             ["bacteria"],
             "card:pusa_hispida",
-            "Needs two unused producers in your row, you have 1.",
-            "Braucht zwei ungenutzte Produzenten in deiner Reihe, du hast 1.",
+            "Needs two unused producers in your row; you have 1.",
+            "Braucht zwei ungenutzte Produzenten in deiner Reihe; du hast 1.",
         ),
         (
             ["ruppia_spp", "chara_spp"],
             "card:pusa_hispida",
-            "No two unused producers of your row share one of its habitats: Ice, Open water, Rock.",
-            "Keine zwei ungenutzten Produzenten deiner Reihe teilen einen seiner Lebensräume: "
-            "Eis, Freiwasser, Stein.",
+            "No two unused producers in your row share one of its habitats: Ice, Open water, Rock.",
+            "Keine zwei ungenutzten Produzenten deiner Reihe haben einen seiner Lebensräume "
+            "gemeinsam: Eis, Freiwasser, Stein.",
         ),
         (
             ["alca_torda"],
             "place:alca_torda",
-            "No other unused consumer of your row shares a missing habitat with it.",
-            "Kein anderer ungenutzter Konsument deiner Reihe teilt einen noch fehlenden "
-            "Lebensraum.",
+            "No other unused consumer in your row shares a missing habitat with it.",
+            "Kein anderer ungenutzter Konsument deiner Reihe hat mit ihm einen noch fehlenden "
+            "Lebensraum gemeinsam.",
         ),
     ],
 )
@@ -277,7 +277,7 @@ def test_refusals_say_why(
 
 def test_an_empty_pile_is_the_reason(stage: Staging) -> None:
     s = stage().row(0, "salinity").market("vertebrata_lanosa").drain_pile("temperature")
-    assert refused(s)["card:vertebrata_lanosa"] == "Needs Temperature, and that pile is empty."
+    assert refused(s)["card:vertebrata_lanosa"] == "Needs Temperature, but that pile is empty."
 
 
 def test_tokens_abilities_stars_and_measures_say_why_not(stage: Staging) -> None:
@@ -288,13 +288,13 @@ def test_tokens_abilities_stars_and_measures_say_why_not(stage: Staging) -> None
     assert why == {}
     s.do("choose_card", "sun").do("to_market")
     why = refused(s)
-    assert why["token:pass"].startswith("This token is used.")
-    assert why["token:plus"] == "Your deck and your discard are empty."
-    assert why["ability:protists"] == "Its ability has been used in this turn."
-    assert why["star:protists"] == "Its star has been used in this turn."
-    assert why["policy:recycling_and_waste_disposal"] == "No funding lies ready."
+    assert why["token:pass"].startswith("This token has been used.")
+    assert why["token:plus"] == "Your deck and your discard pile are empty."
+    assert why["ability:protists"] == "Its ability has already been used this turn."
+    assert why["star:protists"] == "Its star has already been used this turn."
+    assert why["policy:recycling_and_waste_disposal"] == "No funding card is ready."
     s.ready("funding")
-    assert refused(s)["policy:recycling_and_waste_disposal"] == "It would do nothing now."
+    assert refused(s)["policy:recycling_and_waste_disposal"] == "It would have no effect now."
 
 
 def test_what_cannot_be_passed_says_why(stage: Staging) -> None:
@@ -302,7 +302,7 @@ def test_what_cannot_be_passed_says_why(stage: Staging) -> None:
     s.table.spent[0] = 2
     s.do("use_card", "alca_torda", "pass")
     assert refused(s) == {
-        "card:sun": "Cards that have served for an action cannot be passed.",
+        "card:sun": "Cards that have been used for an action cannot be passed.",
         "card:pressure": "Pressure cards cannot be passed.",
         "card:alca_torda": "A card cannot pass itself.",
     }
@@ -322,7 +322,7 @@ def test_the_catalogue_is_plain_and_names_its_sources() -> None:
     noise = next(card for card in told["policies"] if card["id"] == "underwater_noise")
     assert noise["code"] == "m21"
     assert noise["duration"] == "next_turn"
-    assert noise["does"]["en"] == "No abilities in the next turn."
+    assert noise["does"]["en"] == "No abilities next turn."
     assert noise["counts"]["de"] == "In diesem Zug keine Fähigkeiten."
     assert told["limits"] == {"habitats": 6, "impacts": 6, "pressure": 3, "equal": 3}
 

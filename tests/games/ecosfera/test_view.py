@@ -103,8 +103,8 @@ def test_events_tell_what_happened(stage: Staging) -> None:
         "Drawn: Pressure.",
         "1 impact tile placed, 1 of 6.",
         "Policy card Funding (funding). Pays for one measure.",
-        "Player 1: the turn ended at once.",
-        "Player 2: next turn.",
+        "Player 1: the turn ended immediately.",
+        "It is Player 2’s turn.",
     ]
 
 
@@ -113,7 +113,7 @@ def test_a_star_tells_its_policy_before_what_it_does(stage: Staging) -> None:
     s.next_policies("waste_water_treatment_failure")
     assert told(s, "star", "nodularia_spumigena")[1:] == [
         "Policy card Waste water treatment failure (negative). "
-        "Every row with Nutrients gets pressure cards: 1.",
+        "Every row with Nutrients gets 1 pressure card.",
         "1 new pressure card, 49 left.",
     ]
 
@@ -160,7 +160,7 @@ def test_a_pass_in_words(stage: Staging) -> None:
     assert told(s, "choose_card", "sun") == ["Row 1 gave Sunlight back to the market."]
     s = stage(1, solo_rows=1, pass_to_own_deck="yes").row(0, "bacteria")
     s.do("use_token", "pass")
-    assert told(s, "choose_card", "bacteria") == ["Row 1 laid Bacteria onto the deck."]
+    assert told(s, "choose_card", "bacteria") == ["Row 1 put Bacteria on the deck."]
 
 
 def drawn(s: Any, language: str = "en") -> str:
@@ -189,11 +189,11 @@ def test_the_drawn_row_shows_what_its_cards_have_served_for(stage: Staging) -> N
 
 def test_drawn_policies_say_what_they_do(stage: Staging) -> None:
     s = stage(complexity=2)
-    assert "No measure and no funding lies ready." in drawn(s)
+    assert "No measure or funding card is ready." in drawn(s)
     s.ready("bubble_curtains", "funding", "funding").in_force("climate_change")
     shown = drawn(s)
     assert "Ready: 2× Funding. Pays for one measure." in shown
-    assert "Ready: Bubble curtains. All tokens turn active." in shown
+    assert "Ready: Bubble curtains. All tokens become active." in shown
     assert "In force: Climate change. Every impact places 1 more, until the end of the game." in (
         shown
     )
@@ -204,7 +204,7 @@ def test_drawn_policies_say_what_they_do(stage: Staging) -> None:
     [
         (
             "underwater_noise",
-            "No abilities in the next turn.",
+            "No abilities next turn.",
             "Im nächsten Zug keine Fähigkeiten.",
         ),
         ("beach_litter", "The next turn is skipped. ", "Der nächste Zug fällt aus. "),
@@ -283,7 +283,7 @@ def test_a_skipped_turn_is_told_as_skipped(
     s.do("star", "nodularia_spumigena")
     lines = told(s, "end_turn")
     skipped = "Player 2" if players > 1 else f"Row {2 if options.get('solo_rows') else 1}"
-    assert f"{skipped}: the turn is skipped." in lines
+    assert f"{skipped}: this turn is skipped." in lines
     assert not any("ended at once" in line for line in lines)
 
 
@@ -291,7 +291,7 @@ def test_a_turn_that_danger_ends_is_not_told_as_skipped(stage: Staging) -> None:
     s = stage(3).row(1, "sun", "sun", "sun").deck(1, "sun", "oxygen", "salinity", "nutrients")
     s.deck(0, "sun", "oxygen", "salinity", "nutrients", "temperature")
     lines = told(s, "end_turn")
-    assert "Player 2: the turn ended at once." in lines
+    assert "Player 2: the turn ended immediately." in lines
 
 
 def test_alone_an_offer_names_the_row_it_is_for(stage: Staging) -> None:

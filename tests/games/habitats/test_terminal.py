@@ -44,7 +44,7 @@ def test_open_cells_carry_the_letters_of_the_decisions():
     for index in range(len(view["parks"][0]["open"])):
         assert f" {cell_name(index)} " in drawn
     words = [words for _, words in match.describe_legal("en")]
-    assert any(" on a, " in one for one in words)
+    assert any("(cell a, " in one for one in words)
 
 
 def test_cells_have_letters_without_end():
@@ -103,11 +103,11 @@ def test_one_thing_is_told_in_the_singular(tmp_path):
     german = sheet_of(tmp_path, "de", *rows)
     assert "braucht 1 Blume, hat 0" in german
     assert "1 anderes Plättchen im Areal" in german
-    assert "1 anderes Areal der Landschaft" in german
+    assert "1 anderes Areal ihrer Landschaft" in german
 
 
 def test_the_other_reading_of_a_coach_party_is_told_as_counted(tmp_path):
     rows = (["Entrance", "Coach party, water", "Catfish"],)
     reading = 'tourists = "own_area"\n'
     assert "1 area of its landscape" in sheet_of(tmp_path, "en", *rows, before=reading)
-    assert "1 Areal der Landschaft" in sheet_of(tmp_path, "de", *rows, before=reading)
+    assert "1 Areal ihrer Landschaft" in sheet_of(tmp_path, "de", *rows, before=reading)

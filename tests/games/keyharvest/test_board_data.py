@@ -247,15 +247,15 @@ def test_actions_that_are_not_possible_say_why(scene):
     s = scene().store(1, "A1", wine=2).counters(0, wheat=3).registry("A2")
     assert reasons(s)["act:C"] == "You cannot pay any of the bids."
     s.play("D", "A2", "give wheat", "stop")
-    assert reasons(s)["act:D"] == "Done this turn."
-    assert reasons(s)["act:C"] == "Not after taking fields from the registry."
+    assert reasons(s)["act:D"] == "Already done this turn."
+    assert reasons(s)["act:C"] == "Not allowed after taking fields from the registry."
 
 
 def test_both_actions_used_and_an_action_at_hand_are_reasons(scene):
     s = scene().fields(0, "E4", "E5", "E6").play("A", "E4")
-    assert reasons(s)["act:B"] == "Finish the action at hand first."
+    assert reasons(s)["act:B"] == "Finish the current action first."
     s.play("stop", "B", "+F1")
-    assert reasons(s)["act:D"] == "Both actions of this turn are used."
+    assert reasons(s)["act:D"] == "You have used both actions of this turn."
 
 
 def test_spaces_say_why_no_worker_may_stand_there(scene):
@@ -263,7 +263,7 @@ def test_spaces_say_why_no_worker_may_stand_there(scene):
     found = reasons(s)
     assert found["space:E4"] == "A field lies here."
     assert found["space:F2"] == "A worker stands next to this space."
-    assert found["space:E3"] == "Needs 2 fields next to it, has 1."
+    assert found["space:E3"] == "Needs 2 adjacent fields, has 1."
     assert "space:E5" not in found
     spaces = {f"space:{name}" for name in SPACE_NAMES}
     assert spaces - found.keys() == {f"space:{name[1:]}" for name in s.legal}
@@ -271,14 +271,16 @@ def test_spaces_say_why_no_worker_may_stand_there(scene):
 
 def test_a_worker_of_no_lower_value_is_not_covered(scene):
     s = scene().fields(0, "E4", "E6", "A1", "A3").workers(0, E5="F4").play("B", "+F3")
-    assert reasons(s)["space:E5"] == "The worker here is worth 2, which is not less."
+    assert reasons(s)["space:E5"] == (
+        "The worker here is worth 2. Only one of higher value can replace it."
+    )
 
 
 def test_workers_say_why_they_cannot_be_played(scene):
     s = scene().fields(0, "E4", "E6").workers(1, A1="T1").play("B")
     found = reasons(s)
-    assert found["worker:F5"] == "No free space has 3 fields next to it."
-    assert found["worker:T1"] == "On the board of Player 2."
+    assert found["worker:F5"] == "No free space has 3 adjacent fields."
+    assert found["worker:T1"] == "On Player 2's board."
     assert "worker:F1" not in found
 
 
@@ -286,8 +288,8 @@ def test_stored_fields_say_why_they_cannot_be_had(scene):
     s = scene(3).counters(0, wheat=1).store(0, "B1", hops=1).store(1, "A1", wheat=2)
     s.store(2, "A2", wheat=1).table.guarded[2] = 1
     s.play("C")
-    assert reasons(s)["field:A1"] == "Needs 2 × wheat, you have 1."
-    assert reasons(s, "de")["field:A1"] == "Braucht 2 × Weizen, du hast 1."
+    assert reasons(s)["field:A1"] == "Costs 2 × wheat; you have 1."
+    assert reasons(s, "de")["field:A1"] == "Kostet 2 × Weizen; du hast 1."
     assert reasons(s)["field:A2"] == "A watchman guards this store."
     assert "field:B1" not in reasons(s)
 

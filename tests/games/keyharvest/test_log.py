@@ -72,7 +72,7 @@ def test_a_field_from_a_board_is_told_with_its_owner(scene):
     s = scene().fields(0, "E3", "E5", "D3", "D4", "F3").fields(1, "A1").counters(0, wheat=2)
     s.play("B", "+T5", "@E4")
     assert said(s) == ["Place A1 (Apples) from Player 2's board"]
-    assert said(s, "de") == ["A1 (Äpfel) legen vom Tableau von Spieler 2"]
+    assert said(s, "de") == ["A1 (Äpfel) vom Tableau von Spieler 2 legen"]
 
 
 def test_a_bid_taken_by_a_text_is_told(scene):
@@ -82,7 +82,7 @@ def test_a_bid_taken_by_a_text_is_told(scene):
     lines = told(s, "field", "A1")
     lines += told(s, "give", "wheat")
     sold = [line for line in lines if "sold" in line]
-    assert sold == ["Player 2 sold A1 (Apples) and took payment and bid (2 × Wine)."]
+    assert sold == ["Player 2 sold A1 (Apples) and took the payment and the bid (2 × Wine)."]
 
 
 def test_events_are_told_with_their_own_numbers(scene):
@@ -131,7 +131,7 @@ def test_what_an_event_did_is_told_before_it_is_over_and_the_next_is_drawn(scene
         if any(line.startswith("Event 2") for line in lines):
             break
         s.state[:] = trial
-    heads = [line.split(".")[0] for line in lines if "on the way" not in line]
+    heads = [line.split(".")[0] for line in lines if "was drawn too" not in line]
     assert heads[1:5] == [
         "Event 1: Carrier's Load",
         "C1 (Wine) went into Player 1's store",
@@ -157,7 +157,7 @@ def test_an_event_met_while_one_is_carried_out_is_announced_and_goes_back(scene)
     s.play("B1", "give wheat", "give wheat")
     with_first_draw(s, 3, 2)
     lines = told(s, "give", "wheat")
-    met = "Brambles was drawn on the way, takes no effect and went back into the bag."
+    met = "Brambles was drawn too. It has no effect and went back into the bag."
     assert lines.index(met) < lines.index("Acre Sale is over.")
     assert lines[lines.index(met) + 1].startswith("New in the registry: C")
 
@@ -166,7 +166,11 @@ def test_an_event_met_while_one_is_carried_out_is_announced_and_goes_back(scene)
     ("language", "declined", "left"),
     [
         ("en", "Player 1 declined (Pedlar).", "Player 1 left it at that (Pedlar)."),
-        ("de", "Spieler 1 verzichtete (Hausiererin).", "Spieler 1 beließ es dabei (Hausiererin)."),
+        (
+            "de",
+            "Spieler 1 hat verzichtet (Hausiererin).",
+            "Spieler 1 hat es dabei belassen (Hausiererin).",
+        ),
     ],
 )
 def test_declining_and_stopping_are_told_apart(scene, language, declined, left):
@@ -196,8 +200,8 @@ def test_a_worker_that_has_to_leave_is_told(scene):
 
 def test_covering_is_said(scene):
     s = scene().fields(0, "E3", "E5").workers(0, E4="F1").play("B", "+F3")
-    assert said(s) == ["Set Ploughman (2) on E4 (covers Reaper)"]
-    assert said(s, "de") == ["Pflüger (2) auf E4 setzen (überbaut Schnitterin)"]
+    assert said(s) == ["Place Ploughman (2) on E4 (covers Reaper)"]
+    assert said(s, "de") == ["„Pflüger“ (2) auf E4 setzen (überbaut „Schnitterin“)"]
 
 
 def test_the_drawn_table_names_spaces_and_workers(scene):

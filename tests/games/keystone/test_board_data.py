@@ -143,17 +143,17 @@ def test_refusals_say_what_is_lacking():
     table.synergy[0] = 3
     relist(match)
     told = reasons(match)
-    assert told["wild:f"] == "Needs 10 Synergy, you have 3."
-    assert told["slot:1"] == "Needs 5 Synergy, you have 3."
+    assert told["wild:f"] == "Costs 10 Synergy; you have 3."
+    assert told["slot:1"] == "Costs 5 Synergy; you have 3."
     assert "slot:3" not in told
     assert told["use_exhausted"] == "No skill is exhausted yet."
-    assert reasons(match, "de")["wild:a"] == "Kostet 10 Eicheln, du hast 3."
+    assert reasons(match, "de")["wild:a"] == "Kostet 10 Eicheln; du hast 3."
     table.synergy[0] = 12
     table.wild_bought = 1
     table.wilds_left[1] = 0
     told = reasons(match)
-    assert told["wild:f"] == "Only one Wild a turn."
-    assert told["wild:d"] == "No Wild of this habitat is left."
+    assert told["wild:f"] == "You can buy only one Wild per turn."
+    assert told["wild:d"] == "There are no Wilds of this habitat left."
 
 
 def test_what_is_refused_is_not_legal_and_the_other_way_round():

@@ -44,7 +44,7 @@ def condition(kind, a=0, b=0, c=EMPTY, filter=NO_FILTER):
         (
             condition(Condition.CARDS_MIN, 4, filter=(1 << 4 | 1 << 5, 0, 0, 0, 0)),
             "at least 4 cards with a 4 or 5",
-            "mindestens 4 Karten mit der Zahl 4 oder 5",
+            "mindestens 4 Karten mit der Nummer 4 oder 5",
         ),
         (
             condition(Condition.CARDS_MIN, 1, filter=(0, 0, 1, 2, 2)),
@@ -154,7 +154,7 @@ def drawn(match, language, width=120):
         (10, ["◆3", "story token"]),
         (3, ["◆ ", "0 story tokens in the log", ": 0/8"]),
         (14, ["turn 1 of 24"]),
-        (20, ["Season now: Spring", "invaded"]),
+        (20, ["Current season: Spring", "invaded"]),
         (17, ["Wilds (12 each)"]),
         (1, ["Wilds (10 each)", "at least 50 points: 1/50"]),
     ],

@@ -14,17 +14,17 @@ ecosfera-pile = { $element }: { $count } in the pile
 ecosfera-producers = Producers
 ecosfera-producers-note = pay with elements
 ecosfera-consumers = Consumers
-ecosfera-consumers-note = pay with two producers that share a habitat with it
+ecosfera-consumers-note = pay with two producers that share one of its habitats
 ecosfera-deck = { $count } in the deck
 ecosfera-no-card = no card left
 ecosfera-your-row = Your row
 ecosfera-row-of = { $name }’s row
-ecosfera-piles = deck { $deck } · discard { $discard }
-ecosfera-piles-title = What lies in deck and discard
-ecosfera-piles-deck = Deck, in an order nobody knows
-ecosfera-piles-top = On top, seen by all
-ecosfera-piles-discard = Discard
-ecosfera-show = { $name }: show deck and discard
+ecosfera-piles = deck { $deck } · discard pile { $discard }
+ecosfera-piles-title = Cards in the deck and discard pile
+ecosfera-piles-deck = Deck (order unknown)
+ecosfera-piles-top = On top, known to everyone
+ecosfera-piles-discard = Discard pile
+ecosfera-show = { $name }: show deck and discard pile
 ecosfera-row-empty = no cards
 ecosfera-tokens = Ability tokens
 ecosfera-token-ready = { $token }, ready
@@ -40,45 +40,48 @@ ecosfera-pressure-of = { $count } of { $limit }
 ecosfera-pressure-row = Pressure in your row
 ecosfera-team = Team
 ecosfera-team-note = open rows
-ecosfera-now = in turn
+ecosfera-now = to act
 ecosfera-after = next
 ecosfera-solo = Your other rows
-ecosfera-point = point at it for everybody
-ecosfera-pointed = { $name } points here
+ecosfera-point = point it out to everyone
+ecosfera-pointed = { $name } is pointing here
 ecosfera-this-turn = This turn
-ecosfera-acted = An action is done: no pressure card at the end of the turn.
-ecosfera-idle = No action yet: a turn without one brings a pressure card.
+ecosfera-acted = Action taken: no pressure card at the end of the turn.
+ecosfera-idle = No action yet: a turn without one adds a pressure card.
 ecosfera-blocked = A policy card blocks abilities.
 ecosfera-draws-open = { $count ->
     [one] One policy card is still to be drawn.
    *[other] { $count } policy cards are still to be drawn.
 }
-ecosfera-supply = { $count } pressure cards left in the supply
+ecosfera-supply = { $count ->
+    [one] { $count } pressure card left in the supply
+   *[other] { $count } pressure cards left in the supply
+}
 ecosfera-shared = { $count } shared
 ecosfera-no-pair = no pair
 ecosfera-restores = restores
 ecosfera-policies = Policies
 ecosfera-policies-note = { $count } in the deck
-ecosfera-policies-none = No policy card lies open.
-ecosfera-policy-now = carried out now
-ecosfera-policy-proposal = proposed: everybody must agree
+ecosfera-policies-none = No policy card is in play.
+ecosfera-policy-now = being resolved
+ecosfera-policy-proposal = proposed: everyone must agree
 ecosfera-policy-ready = ready
-ecosfera-policy-permanent = counts until the end of the game
-ecosfera-policy-this-turn = counts in this turn
-ecosfera-policy-next-turn = counts in the next turn: { $row }
+ecosfera-policy-permanent = in force until the end of the game
+ecosfera-policy-this-turn = in force this turn
+ecosfera-policy-next-turn = in force next turn: { $row }
 ecosfera-funding = Funding: { $count }
 ecosfera-funding-note = each pays for one measure
 ecosfera-used-policies = { $count } used
 ecosfera-choosing = { $name } is choosing …
-ecosfera-watching = Touch a card to point at it for everybody.
+ecosfera-watching = Tap a card to point it out to everyone.
 ecosfera-touch = { $count ->
-    [0] Nothing is lit: end the turn.
-    [one] Choose the lit thing, or end the turn.
-   *[other] Choose one of the { $count } lit things, or end the turn.
+    [0] There is nothing left to do: end your turn.
+    [one] Choose what is highlighted, or end your turn.
+   *[other] Choose one of the { $count } highlighted options, or end your turn.
 }
 ecosfera-choose = { $count ->
-    [one] Choose the lit thing.
-   *[other] Choose one of the { $count } lit things.
+    [one] Choose what is highlighted.
+   *[other] Choose one of the { $count } highlighted options.
 }
 ecosfera-verb-buy = Buy { $name }
 ecosfera-verb-place = Place tiles
@@ -95,12 +98,12 @@ ecosfera-step-place = Place habitat tiles
 ecosfera-step-ability = Use an ability
 ecosfera-step-star = Use a star
 ecosfera-step-activate = Activate a measure
-ecosfera-step-end = End the turn
+ecosfera-step-end = End your turn
 ecosfera-pay = Pay { $cards } for { $name }.
 ecosfera-borrow = Borrow { $element } from its pile; it stays with you.
-ecosfera-pairs = { $count } pairs of producers can pay for { $name }: choose next.
+ecosfera-pairs = { $count } pairs of producers can pay for { $name }: you choose next.
 ecosfera-then = Then { $name } and { $other } can restore { $habitats }.
-ecosfera-restore = { $habitats } is restored.
+ecosfera-restore = Restores: { $habitats }.
 ecosfera-restore-with = { $cards } restore { $habitats }.
 ecosfera-partner = With { $card }: { $habitats }.
 ecosfera-wins = That saves the sea.
@@ -109,25 +112,25 @@ ecosfera-draws-policies = { $count ->
    *[other] { $count } policy cards are drawn.
 }
 ecosfera-comes-to = { $row } gets { $cards }.
-ecosfera-goes-under = Away from the table: { $cards }.
-ecosfera-asks = Everybody else is asked first.
+ecosfera-goes-under = Put under the deck: { $cards }.
+ecosfera-asks = Everyone else is asked first.
 ecosfera-funding-left = { $count ->
-    [0] It uses up the last funding card.
-   *[other] It uses up a funding card, { $count } left.
+    [0] This uses up the last funding card.
+   *[other] This uses up a funding card; { $count } left.
 }
-ecosfera-strike-equal = Three equal elements: a pressure card comes into your row.
-ecosfera-strike-answer = Three equal elements strike, unless you answer with a measure.
-ecosfera-strike-ends = The turn ends at once.
-ecosfera-strike-idle = A turn without an action brings a pressure card.
+ecosfera-strike-equal = Three identical elements: a pressure card is added to your row.
+ecosfera-strike-answer = Three identical elements strike, unless you respond with a measure.
+ecosfera-strike-ends = The turn ends immediately.
+ecosfera-strike-idle = A turn without an action adds a pressure card.
 ecosfera-strike-impacts = { $count ->
-    [one] It is the third pressure card: it places an impact tile.
-   *[other] It is the third pressure card: it places { $count } impact tiles.
+    [one] It is the third pressure card and places an impact tile.
+   *[other] It is the third pressure card and places { $count } impact tiles.
 }
-ecosfera-loses = That loses the sea.
-ecosfera-danger-equal = { $row } then holds three equal elements, which strike when that turn begins.
-ecosfera-danger-pressure = { $row } then holds three pressure cards, which strike when that turn begins.
-ecosfera-odds = { $harmful } of the { $cards } cards to draw from would end the turn.
-ecosfera-top = The card on top is known: { $card }.
+ecosfera-loses = The sea is then lost.
+ecosfera-danger-equal = { $row } then has three identical elements, which strike when that turn begins.
+ecosfera-danger-pressure = { $row } then has three pressure cards, which strike when that turn begins.
+ecosfera-odds = { $harmful } of the { $cards } cards that could be drawn would end the turn.
+ecosfera-top = The top card is known: { $card }.
 ecosfera-risks = Risks
 ecosfera-risk-pressure = { $mine ->
     [yes] You have { $count } pressure cards. A third one places { $tiles ->
@@ -150,8 +153,8 @@ ecosfera-risk-struck = { $mine ->
     }.
 }
 ecosfera-risk-equal = { $mine ->
-    [yes] You hold { $count }× { $element }: three equal elements strike when your turn begins.
-   *[no] { $row } holds { $count }× { $element }: three equal elements strike when that turn begins.
+    [yes] You have { $count }× { $element }: three identical elements strike when your turn begins.
+   *[no] { $row } has { $count }× { $element }: three identical elements strike when that turn begins.
 }
 ecosfera-card-pressure = Pressure
 ecosfera-card-litter = Beach litter
@@ -159,9 +162,9 @@ ecosfera-card-producer = producer
 ecosfera-card-consumer = consumer
 ecosfera-card-costs = Costs { $elements }.
 ecosfera-card-gives = Abilities: { $abilities }.
-ecosfera-card-star = Star: draws a policy card once a turn.
+ecosfera-card-star = Star: draws a policy card once per turn.
 ecosfera-card-lives = Lives in { $habitats }.
-ecosfera-house = house value, not from the printed card
+ecosfera-house = house value, not taken from the printed card
 ecosfera-give-here = Give to this row
 ecosfera-won = The sea is saved.
 ecosfera-lost = The sea is lost.
@@ -176,7 +179,7 @@ ecosfera-sum-habitats-why = one point for each habitat tile
 ecosfera-sum-impacts = Impacts avoided
 ecosfera-sum-impacts-why = one point for each impact tile not placed, once the sea is saved
 ecosfera-sum-impacts-lost = nothing, as the sea is lost
-ecosfera-sum-total = Together
+ecosfera-sum-total = Total
 ecosfera-stat-rounds = Rounds
 ecosfera-stat-turns = Turns
 ecosfera-stat-measures = Measures
@@ -187,7 +190,7 @@ ecosfera-stat-elements = Elements
 ecosfera-stat-pressure = Pressure cards
 ecosfera-stat-row = Row
 ecosfera-stat-row-number = Row { $number }
-ecosfera-stat-team = What the team gathered
+ecosfera-stat-team = What the team collected
 
 ecosfera-keys =
-    O: to the team’s rows
+    O: the team’s rows

@@ -17,23 +17,23 @@ habitats-points-word = { $count ->
 }
 habitats-pts = { $count } P.
 habitats-no-points = keine Punkte
-habitats-gain = { $count } Punkte
+habitats-gain = { $count } P.
 habitats-each = je
 habitats-sees = sieht { $count }
 habitats-a = { $landscape }, { $kind }:
 habitats-worth-animal = { $points }, wenn es { $needs } hat
 habitats-worth-tower = { $sees ->
-    [animal] { $points } je zufriedenes Tier im Blick
-    [flower] { $points } je Blume im Blick
-   *[both] { $points } je zufriedenes Tier und je Blume im Blick
+    [animal] { $points } für jedes zufriedene Tier im Blick
+    [flower] { $points } für jede Blume im Blick
+   *[both] { $points } für jedes zufriedene Tier und jede Blume im Blick
 }
 habitats-worth-tourist = { $counts ->
-    [area_size] { $points } je anderes Plättchen ihres Areals
-   *[other] { $points } je anderes Areal ihrer Landschaft
+    [area_size] { $points } für jedes andere Plättchen ihres Areals
+   *[other] { $points } für jedes andere Areal ihrer Landschaft
 }
 habitats-worth-road = { $points }, wenn an jeder markierten Seite ein Plättchen liegt
 habitats-worth-camp = { $points }, wenn kein Lager daneben liegt
-habitats-house = Hauswert: unser eigener, nicht vom gedruckten Plättchen.
+habitats-house = Hauswert: von uns, nicht vom gedruckten Plättchen.
 habitats-has-of = { $need }: { $has } von { $wants }
 habitats-wants = { $need }: { $count }
 habitats-lacks = noch { $count }
@@ -42,22 +42,22 @@ habitats-need-met = erfüllt
 habitats-now-met = erfüllt
 habitats-lost = nicht mehr erfüllbar
 habitats-lost-long = Für das, was fehlt, ist kein Platz mehr.
-habitats-makes-impossible = { $tile } kann nicht mehr zufrieden werden.
+habitats-makes-impossible = „{ $tile }“ kann nicht mehr zufrieden werden.
 
 # places
 habitats-entrance = Eingang
 habitats-at-entrance = Am Eingang
-habitats-right = { $count } rechts
-habitats-left = { $count } links
-habitats-above = { $count } oben
-habitats-below = { $count } unten
-habitats-from-entrance = { $place } vom Eingang
+habitats-right = { $count } nach rechts
+habitats-left = { $count } nach links
+habitats-above = { $count } nach oben
+habitats-below = { $count } nach unten
+habitats-from-entrance = vom Eingang { $place }
 habitats-empty = leer
 habitats-legal = wählbar
 habitats-selected = gewählt
-habitats-best = bester
+habitats-best = am besten
 habitats-closed-entrance = der Weg zum Eingang bleibt frei
-habitats-closed-road = hierher führt eine Straße, das Feld bleibt leer
+habitats-closed-road = hierher führt eine Straße, deshalb bleibt das Feld leer
 habitats-short-entrance = Eingangs­weg
 habitats-short-road = Straßen­seite
 
@@ -67,20 +67,20 @@ habitats-bag = { $count } im Beutel
 habitats-market-space = Reihe { $row }, Spalte { $column }
 habitats-figure = Figur von { $name }, Blick nach { $side }
 habitats-can-take = kann genommen werden, { $way }
-habitats-left-to = bleibt für { $name }
+habitats-left-to = { $name } könnte es als Nächstes nehmen
 habitats-order = Als Nächste am Zug:
 habitats-passes = Der Weg nach { $way ->
     [front] vorn
     [left] links
     [right] rechts
    *[behind] hinten
-} geht über die Figur von { $names } hinweg.
+} führt an { $names } vorbei.
 habitats-most-now = { $count ->
-    [0] Bringt sofort keine Punkte, wo es auch liegt.
+    [0] Bringt sofort keine Punkte, egal wo du es legst.
     [one] Bringt sofort bis zu { $count } Punkt.
    *[other] Bringt sofort bis zu { $count } Punkte.
 }
-habitats-fits-nowhere = Es passt gerade nirgends in deinen Park.
+habitats-fits-nowhere = Es passt zurzeit nirgends in deinen Park.
 habitats-then-faces = Danach steht deine Figur auf diesem Feld und blickt nach { $side }.
 habitats-next-takes = Dann kann { $name } nehmen: { $tiles }.
 habitats-new-tile = das neue Plättchen
@@ -103,14 +103,17 @@ habitats-zoom-out = Kleiner
 habitats-zoom-fit = Einpassen
 habitats-rotate = Drehen
 habitats-others = Ziele und andere
-habitats-standing = Stand
-habitats-is-choosing = wählt …
+habitats-standing = Punktestand
+habitats-is-choosing = überlegt …
 habitats-clock = Jahr { $year } · Zug { $turn }/{ $turns }
 
 # goals and turns
 habitats-turns = Züge
 habitats-turns-left = noch { $count } in diesem Jahr
-habitats-turns-count = { $count } Züge
+habitats-turns-count = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
 habitats-turn-of = Zug { $turn } von { $turns }
 habitats-year = Jahr { $year }
 habitats-goals-of = Ziele im Jahr { $year }
@@ -126,25 +129,25 @@ habitats-step = Schritt { $step } von 2 · { $step ->
     [1] Plättchen nehmen
    *[2] Plättchen legen
 }
-habitats-prompt-take-this = Nimm { $tile }. Deine Figur blickt danach nach { $side }.
-habitats-prompt-place = Lege { $tile }. { $count ->
-    [one] { $count } helles Feld.
-   *[other] Wähle eines der { $count } hellen Felder.
+habitats-prompt-take-this = „{ $tile }“ nehmen: Deine Figur blickt danach nach { $side }.
+habitats-prompt-place = { $count ->
+    [one] „{ $tile }“ legen: Wähle das hervorgehobene Feld.
+   *[other] „{ $tile }“ legen: Wähle eines der { $count } hervorgehobenen Felder.
 }
-habitats-prompt-place-turn = Lege { $tile }: Wähle eines der { $count } hellen Felder, drehe es durch erneutes Tippen.
-habitats-prompt-placed = { $tile } hier: { $gain } Punkte{ $count ->
+habitats-prompt-place-turn = „{ $tile }“ legen: Wähle eines der { $count } hervorgehobenen Felder; tippe noch einmal darauf, um das Plättchen zu drehen.
+habitats-prompt-placed = { $tile } hier: { $gain } P.{ $count ->
     [0] {""}
-    [one] , { $count } Tier neu zufrieden
-   *[other] , { $count } Tiere neu zufrieden
+    [one] , { $count } weiteres Tier zufrieden
+   *[other] , { $count } weitere Tiere zufrieden
 }{ $lost ->
-    [0] .
-    [one] . { $lost } Plättchen ist nicht mehr erfüllbar.
-   *[other] . { $lost } Plättchen sind nicht mehr erfüllbar.
+    [0] {""}
+    [one] ; { $lost } Plättchen kann nicht mehr zählen
+   *[other] ; { $lost } Plättchen können nicht mehr zählen
 }
-habitats-other-chooses = { $name } wählt …
+habitats-other-chooses = { $name } überlegt …
 habitats-do-face = Nach { $side } blicken
-habitats-do-take = { $tile } nehmen
-habitats-do-place = { $tile } legen
+habitats-do-take = „{ $tile }“ nehmen
+habitats-do-place = „{ $tile }“ legen
 habitats-do-skip = Weiter
 habitats-why = Was das bringt
 
@@ -158,35 +161,35 @@ habitats-tab-log = Verlauf
 # sheet and companion
 habitats-sheet = Jedes Plättchen mit seinen Punkten
 habitats-companion = Meinen Park werten
-habitats-companion-lead = Lege deinen Park aus, wie er auf dem Tisch liegt; jede Zahl erklärt sich selbst.
-habitats-companion-hint = Tippe auf +, um ein Plättchen zu legen; auf ein Plättchen, um es zu drehen oder wegzunehmen.
+habitats-companion-lead = Gib deinen Park ein, wie er auf dem Tisch liegt; jede Zahl wird erklärt.
+habitats-companion-hint = Tippe auf +, um ein Plättchen zu legen. Tippe auf ein Plättchen, um es zu drehen oder zu entfernen.
 habitats-players = Spieler
 habitats-player = Spieler { $number }
 habitats-name = Name
 habitats-add-player = Spieler hinzufügen
 habitats-goal-got = Punkte für Ziele
-habitats-fewer = Einer weniger
-habitats-more = Einer mehr
-habitats-coach = Eine Reisegruppe lässt aus:
+habitats-fewer = Ein Punkt weniger
+habitats-more = Ein Punkt mehr
+habitats-coach = Eine Reisegruppe zählt nicht mit:
 habitats-coach-other-areas = ihr ganzes Areal
 habitats-coach-own-area = nur ihr eigenes Plättchen
 habitats-pick = Welches Plättchen?
 habitats-search = Plättchen suchen
-habitats-none-found = Kein solches Plättchen.
+habitats-none-found = Kein Plättchen gefunden.
 habitats-all-kinds = Alle
-habitats-take-away = Wegnehmen
-habitats-reset = Von vorn
+habitats-take-away = Entfernen
+habitats-reset = Neu beginnen
 habitats-reset-sure = Park von { $player } leeren?
-habitats-whole-sheet = Ganzer Bogen
+habitats-whole-sheet = Ganzes Wertungsblatt
 habitats-fault-entrance = Unter dem Eingang liegt ein Plättchen; dieser Weg bleibt frei.
-habitats-fault-road = Wo eine Straße hinführt, liegt ein Plättchen; drehe die Straße oder nimm es weg.
-habitats-fault-apart = Ein Plättchen hängt nicht mit dem Eingang zusammen.
+habitats-fault-road = Wo eine Straße hinführt, liegt ein Plättchen; drehe die Straße oder entferne das Plättchen.
+habitats-fault-apart = Ein Plättchen ist nicht mit dem Eingang verbunden.
 habitats-blocked = Nicht erlaubt: { $reason }
 
 habitats-keys =
-    W, A, D, S: vorn, links, rechts, hinten wählen; noch einmal bestätigt
+    W, A, D, S: vorn, links, rechts, hinten wählen; noch einmal drücken bestätigt
     R: Plättchen drehen
-    B: zum Park
+    B: dein Park
     G: Ziele
     O: nächster Park der anderen
     E: was die Wahl bringt

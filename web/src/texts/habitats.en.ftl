@@ -4,8 +4,8 @@ habitats-forest = forest
 habitats-dry = dry land
 habitats-water = water
 habitats-flower = { $count ->
-    [one] flower beside it
-   *[other] flowers beside it
+    [one] flower next to it
+   *[other] flowers next to it
 }
 habitats-points = { $count ->
     [one] { $count } point
@@ -20,7 +20,7 @@ habitats-pts = { $count ->
    *[other] { $count } pts
 }
 habitats-no-points = no points
-habitats-gain = { $count } points
+habitats-gain = { $count } pts
 habitats-each = each
 habitats-sees = sees { $count }
 habitats-a = { $landscape }, { $kind }:
@@ -31,11 +31,11 @@ habitats-worth-tower = { $sees ->
    *[both] { $points } for each content animal and flower in view
 }
 habitats-worth-tourist = { $counts ->
-    [area_size] { $points } for each other tile of its area
+    [area_size] { $points } for each other tile in its area
    *[other] { $points } for each other area of its landscape
 }
-habitats-worth-road = { $points } if a tile lies at every marked side
-habitats-worth-camp = { $points } if no camp lies beside it
+habitats-worth-road = { $points } if there is a tile on every marked side
+habitats-worth-camp = { $points } if there is no camp next to it
 habitats-house = House value: our own, not from the printed tile.
 habitats-has-of = { $need }: { $has } of { $wants }
 habitats-wants = { $need }: { $count }
@@ -44,7 +44,7 @@ habitats-met = needs met
 habitats-need-met = met
 habitats-now-met = needs met
 habitats-lost = can no longer be met
-habitats-lost-long = No room is left for what it lacks.
+habitats-lost-long = There is no room left for what it needs.
 habitats-makes-impossible = { $tile } can no longer be content.
 
 # places
@@ -54,13 +54,13 @@ habitats-right = { $count } right
 habitats-left = { $count } left
 habitats-above = { $count } up
 habitats-below = { $count } down
-habitats-from-entrance = { $place } of the entrance
+habitats-from-entrance = { $place } from the entrance
 habitats-empty = empty
 habitats-legal = can be chosen
 habitats-selected = selected
 habitats-best = best
 habitats-closed-entrance = the path to the entrance stays free
-habitats-closed-road = a road leads here, it stays empty
+habitats-closed-road = a road leads here, so it stays empty
 habitats-short-entrance = entrance path
 habitats-short-road = road side
 
@@ -71,23 +71,23 @@ habitats-bag = { $count ->
    *[other] { $count } tiles in the bag
 }
 habitats-market-space = Row { $row }, column { $column }
-habitats-figure = { $name }’s figure, looking { $side }
+habitats-figure = { $name }’s figure, facing { $side }
 habitats-can-take = can be taken, { $way }
-habitats-left-to = left for { $name }
+habitats-left-to = { $name } could take it next
 habitats-order = Next to move:
 habitats-passes = { $way ->
-    [front] Going ahead
+    [front] Going straight on
     [left] Going left
     [right] Going right
    *[behind] Turning back
-} passes over the figure of { $names }.
+} takes you past { $names }.
 habitats-most-now = { $count ->
-    [0] Brings no points at once, wherever it is laid.
-    [one] Brings up to { $count } point at once.
-   *[other] Brings up to { $count } points at once.
+    [0] Scores nothing right away, wherever you place it.
+    [one] Scores up to { $count } point right away.
+   *[other] Scores up to { $count } points right away.
 }
-habitats-fits-nowhere = It fits nowhere in your park now.
-habitats-then-faces = Afterwards your figure stands on this space and looks { $side }.
+habitats-fits-nowhere = It does not fit anywhere in your park right now.
+habitats-then-faces = Afterwards your figure stands on this space and faces { $side }.
 habitats-next-takes = Then { $name } may take: { $tiles }.
 habitats-new-tile = the new tile
 
@@ -115,7 +115,7 @@ habitats-zoom-out = Smaller
 habitats-zoom-fit = Fit
 habitats-rotate = Turn
 habitats-others = Goals and other players
-habitats-standing = Standing
+habitats-standing = Scores
 habitats-is-choosing = is choosing …
 habitats-clock = Year { $year } · turn { $turn }/{ $turns }
 
@@ -125,43 +125,46 @@ habitats-turns-left = { $count ->
     [one] { $count } left this year
    *[other] { $count } left this year
 }
-habitats-turns-count = { $count } turns
+habitats-turns-count = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
 habitats-turn-of = turn { $turn } of { $turns }
 habitats-year = Year { $year }
 habitats-goals-of = Goals of year { $year }
 habitats-next-goals = Next: goals of year { $year }
 habitats-goal-points = { $points } points
 habitats-goal-year = { $goal }, year { $year }
-habitats-tied = level
-habitats-tie-rule = Level parks all get the points of the lowest place they share.
+habitats-tied = tied
+habitats-tie-rule = Tied parks all get the points of the lowest place they share.
 
 # what is to be done
 habitats-step-facing = Before the first turn
 habitats-step = Step { $step } of 2 · { $step ->
     [1] take a tile
-   *[2] lay the tile
+   *[2] place the tile
 }
-habitats-prompt-take-this = Take { $tile }. Your figure will look { $side }.
-habitats-prompt-place = Lay { $tile }. { $count ->
-    [one] { $count } lit cell.
-   *[other] Choose one of { $count } lit cells.
+habitats-prompt-take-this = Take { $tile }. Your figure will face { $side }.
+habitats-prompt-place = { $count ->
+    [one] Place { $tile } on the highlighted cell.
+   *[other] Place { $tile } on one of the { $count } highlighted cells.
 }
-habitats-prompt-place-turn = Lay { $tile }: choose one of { $count } lit cells, turn it by tapping it again.
-habitats-prompt-placed = { $tile } here: { $gain } points{ $count ->
+habitats-prompt-place-turn = Place { $tile } on one of the { $count } highlighted cells; tap the cell again to turn the tile.
+habitats-prompt-placed = { $tile } here: { $gain } pts{ $count ->
     [0] {""}
-    [one] , { $count } animal newly content
-   *[other] , { $count } animals newly content
+    [one] , { $count } more animal content
+   *[other] , { $count } more animals content
 }{ $lost ->
     [0] .
-    [one] . { $lost } tile can no longer be met.
-   *[other] . { $lost } tiles can no longer be met.
+    [one] . { $lost } tile can no longer score.
+   *[other] . { $lost } tiles can no longer score.
 }
 habitats-other-chooses = { $name } is choosing …
-habitats-do-face = Look { $side }
+habitats-do-face = Face { $side }
 habitats-do-take = Take { $tile }
-habitats-do-place = Lay { $tile }
-habitats-do-skip = Go on
-habitats-why = What this brings
+habitats-do-place = Place { $tile }
+habitats-do-skip = Continue
+habitats-why = What this does
 
 # tabs
 habitats-tabs = Parts of the table
@@ -173,36 +176,36 @@ habitats-tab-log = Log
 # sheet and companion
 habitats-sheet = Every tile with its points
 habitats-companion = Score my park
-habitats-companion-lead = Lay out your park as it lies on the table; every number explains itself.
-habitats-companion-hint = Tap + to add a tile, tap a tile to turn or take it away.
+habitats-companion-lead = Enter your park as it lies on the table; every number is explained.
+habitats-companion-hint = Tap + to add a tile. Tap a tile to turn or remove it.
 habitats-players = Players
 habitats-player = Player { $number }
 habitats-name = Name
 habitats-add-player = Add a player
-habitats-goal-got = Points got for goals
-habitats-fewer = One less
-habitats-more = One more
-habitats-coach = A coach party leaves out
+habitats-goal-got = Points from goals
+habitats-fewer = One point fewer
+habitats-more = One point more
+habitats-coach = A coach party does not count
 habitats-coach-other-areas = its whole area
 habitats-coach-own-area = only its own tile
 habitats-pick = Which tile?
 habitats-search = Search tiles
-habitats-none-found = No such tile.
+habitats-none-found = No tile found.
 habitats-all-kinds = All
-habitats-take-away = Take away
+habitats-take-away = Remove
 habitats-reset = Start over
 habitats-reset-sure = Clear { $player }’s park?
 habitats-whole-sheet = Whole sheet
-habitats-fault-entrance = A tile lies below the entrance; that path stays free.
-habitats-fault-road = A tile lies where a road leads; turn the road or take the tile away.
-habitats-fault-apart = A tile is not joined to the entrance.
+habitats-fault-entrance = There is a tile below the entrance; that path stays free.
+habitats-fault-road = There is a tile where a road leads; turn the road or remove the tile.
+habitats-fault-apart = A tile is not connected to the entrance.
 habitats-blocked = Not allowed: { $reason }
 
 habitats-keys =
-    W, A, D, S: choose ahead, left, right, back; once more confirms
+    W, A, D, S: choose ahead, left, right, back; press again to confirm
     R: turn the tile
-    B: to the park
+    B: your park
     G: goals
-    O: next park of another player
-    E: what the choice brings
+    O: the next player’s park
+    E: what the choice does
     +, −, 0: park larger, smaller, fitted

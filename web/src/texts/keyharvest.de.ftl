@@ -22,7 +22,7 @@ keyharvest-bell = Glocke: darf befolgt werden
 keyharvest-scroll = Schriftrolle: muss befolgt werden
 keyharvest-house = Haustext: unser eigener, nicht vom gedruckten Plättchen.
 keyharvest-some-worker = Arbeiter
-keyharvest-by-value = Ein Arbeiter nach seinem gedruckten Wert
+keyharvest-by-value = Ein Arbeiter mit dem gedruckten Wert
 keyharvest-gain = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -45,7 +45,7 @@ keyharvest-where-bag = { $crop }, im Beutel
 keyharvest-where-drawn = { $crop }, zur Wahl gezogen
 keyharvest-key-registry = im Grundbuchamt
 keyharvest-key-store = in einem Lager
-keyharvest-key-gone = auf anderem Tableau
+keyharvest-key-gone = auf einem anderen Tableau
 keyharvest-joins = { $groups ->
     [one] verbindet sich mit { $count ->
         [one] { $count } Feld
@@ -54,7 +54,7 @@ keyharvest-joins = { $groups ->
    *[other] verbindet { $groups } Gruppen, { $count } Felder
 }
 keyharvest-alone = eine eigene Gruppe
-keyharvest-displaces = verdrängt { $worker }
+keyharvest-displaces = verdrängt „{ $worker }“
 
 # stores, registry, town
 keyharvest-stores = Lager und Gebote
@@ -65,7 +65,7 @@ keyharvest-buyers-pay = wer kauft, zahlt an { $name }
 keyharvest-bid-to-stock = das Gebot geht in den Vorrat
 keyharvest-on-watch = bewacht
 keyharvest-watched = ein Flurhüter bewacht es
-keyharvest-needs = braucht { $need } × { $crop }, du hast { $have }
+keyharvest-needs = kostet { $need } × { $crop }, du hast { $have }
 keyharvest-no-bid = noch kein Gebot
 keyharvest-bid-of = Gebot: { $bid }
 keyharvest-registry = Grundbuchamt
@@ -78,13 +78,13 @@ keyharvest-bag = Beutel: { $fields ->
 }
 keyharvest-drawn = Aus dem Beutel gezogen
 keyharvest-drawn-hidden = { $count ->
-    [one] { $count } Feld, nur für die ziehende Person
-   *[other] { $count } Felder, nur für die ziehende Person
+    [one] { $count } Feld, das nur sieht, wer es gezogen hat
+   *[other] { $count } Felder, die nur sieht, wer sie gezogen hat
 }
 keyharvest-town = Grundbuchamt und Ereignisse
 keyharvest-stock = Vorrat
 keyharvest-farmhands = Deine Landarbeiter
-keyharvest-townsfolk = Stadtleute
+keyharvest-townsfolk = Städter
 keyharvest-townsfolk-note = Für alle da: Eine 4 braucht 4 angrenzende Felder, eine 5 braucht 5.
 keyharvest-out = { $count ->
     [0] alle zu Hause
@@ -97,9 +97,9 @@ keyharvest-at-home = zu Hause
 keyharvest-events = Ereignisse
 keyharvest-events-of = { $count } von { $total }
 keyharvest-events-short = Ereignisse { $count }/{ $total }
-keyharvest-check-short = Bei { $space }: Alle brauchen { $wanted } Plättchen, sonst gehen zwei Ereignisse zurück. Es fehlen: { $names }.
+keyharvest-check-short = Bei { $space }: Alle brauchen { $wanted } Plättchen, sonst kommen zwei Ereignisse zurück in den Beutel. Zu wenige haben: { $names }.
 keyharvest-check-met = Bei { $space }: Alle haben { $wanted } Plättchen, die Ereignisse bleiben.
-keyharvest-at-ten = Bei { $space }: noch { $turns } Züge für alle.
+keyharvest-at-ten = Bei { $space }: Alle haben noch { $turns } Züge.
 keyharvest-last-turns = Die letzten Züge haben begonnen. Es kommen noch:
 keyharvest-turns-of = { $name } { $count }
 keyharvest-turns-left = { $count ->
@@ -110,38 +110,41 @@ keyharvest-still-in-bag = Noch im Beutel
 keyharvest-event-now = { $name } wählt
 keyharvest-event-you = Du wählst
 keyharvest-event-later = dann { $name }
-keyharvest-event-aside = { $name } steht beiseite.
+keyharvest-event-aside = { $name } übergeht es.
 keyharvest-event-nothing = { $name }: nichts zu wählen.
 keyharvest-happened = Ereignis: { $name }
 keyharvest-what-happened = Was geschah
 
 # country and points
-keyharvest-your-country = Dein Land
-keyharvest-country-of = Land von { $name }
-keyharvest-open-country = Land von { $name }, { $points } Punkte, { $tiles } Plättchen: vergrößern
+keyharvest-your-country = Dein Gebiet
+keyharvest-country-of = Gebiet von { $name }
+keyharvest-open-country = Gebiet von { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $tiles } Plättchen: vergrößern
 keyharvest-land = Gruppen { $largest } + 2 × { $second } = { $points }
 keyharvest-zoom = Größe des Tableaus
 keyharvest-zoom-in = Größer
 keyharvest-zoom-out = Kleiner
 keyharvest-zoom-fit = Einpassen
-keyharvest-standing = Stand
+keyharvest-standing = Punktestand
 keyharvest-points-now = Deine Punkte
 keyharvest-points-of = Punkte von { $name }
 keyharvest-workers-points = Arbeiter auf dem Tableau
 keyharvest-largest = Größte Gruppe, { $count } × { $each }
-keyharvest-second = Zweite Gruppe, { $count } × { $each }
-keyharvest-before-crops = Jetzt, ohne Mehrheiten
-keyharvest-free-replay = { $worker } wurde verdrängt: kostenlos neu einsetzen.
+keyharvest-second = Zweitgrößte Gruppe, { $count } × { $each }
+keyharvest-before-crops = Bisher, ohne Mehrheiten
+keyharvest-free-replay = „{ $worker }“ wurde verdrängt: Setze das Plättchen kostenlos neu ein.
 
 # screen and others
 keyharvest-screen = Hinter deinem Sichtschirm
-keyharvest-screen-note = nur du
+keyharvest-screen-note = siehst nur du
 keyharvest-then = dann { $change }
 keyharvest-this-turn = { $change } in diesem Zug
 keyharvest-others = Andere
 keyharvest-aid = Merkhilfe: offen gesehene Steine
 keyharvest-aid-of = Was alle von den Steinen von { $name } gesehen haben
-keyharvest-known = { $crop }: { $range } ({ $moved } offen seit Beginn)
+keyharvest-known = { $crop }: { $range } ({ $moved } seit Beginn gesehen)
 keyharvest-counters = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
@@ -149,15 +152,15 @@ keyharvest-counters = { $count ->
 
 # actions
 keyharvest-actions = Aktionen
-keyharvest-actions-note = { $used } von { $count } genutzt
-keyharvest-actions-of = { $name }: { $used } von { $count } genutzt
+keyharvest-actions-note = { $used } von { $count } ausgeführt
+keyharvest-actions-of = { $name }: { $used } von { $count } ausgeführt
 keyharvest-act-a = Ernten
 keyharvest-act-b = Arbeiter
 keyharvest-act-c = Aus Lagern legen
 keyharvest-act-d = Vom Amt nehmen
 keyharvest-offers-a = { $count ->
-    [one] { $count } Feld zu ernten
-   *[other] { $count } Felder zu ernten
+    [one] { $count } Feld abzuernten
+   *[other] { $count } Felder abzuernten
 }
 keyharvest-offers-b = { $count ->
     [one] { $count } Arbeiter zur Wahl
@@ -171,11 +174,11 @@ keyharvest-offers-d = { $count ->
     [one] { $count } Feld zu nehmen
    *[other] { $count } Felder zu nehmen
 }
-keyharvest-at-it = wähle etwas Helles
+keyharvest-at-it = triff deine Wahl
 keyharvest-done = erledigt
 keyharvest-did-post = { $worker } auf { $space }
 keyharvest-did-remove = { $worker } entfernt
-keyharvest-did-harvest = geerntet: { $fields }
+keyharvest-did-harvest = abgeerntet: { $fields }
 keyharvest-did-place = gelegt: { $fields }
 keyharvest-did-take = genommen: { $fields }
 
@@ -184,19 +187,19 @@ keyharvest-first-b = Wähle zuerst Aktion B, dann den Arbeiter und einen Platz.
 keyharvest-first-c = Wähle zuerst Aktion C, dann das Feld.
 keyharvest-first-d = Wähle zuerst Aktion D, dann das Feld.
 # what is to be done
-keyharvest-other-chooses = { $name } wählt …
+keyharvest-other-chooses = { $name } überlegt …
 keyharvest-step-turn = Aktion { $number } von { $count }
 keyharvest-step-of = { $name }, { $number } von bis zu { $count }
 keyharvest-step-event = Ereignis: { $name }
-keyharvest-prompt-post = Setze { $worker }: { $count ->
-    [one] { $count } heller Platz.
-   *[other] Wähle einen von { $count } hellen Plätzen.
+keyharvest-prompt-post = { $count ->
+    [one] „{ $worker }“ setzen: Wähle den hervorgehobenen Platz.
+   *[other] „{ $worker }“ setzen: Wähle einen der { $count } hervorgehobenen Plätze.
 }
-keyharvest-prompt-replay = { $worker } wurde verdrängt. { $count ->
-    [one] Setze den Arbeiter auf den hellen Platz und nutze seinen Text noch einmal, oder schicke ihn nach Hause.
-   *[other] Setze den Arbeiter auf einen von { $count } hellen Plätzen und nutze seinen Text noch einmal, oder schicke ihn nach Hause.
+keyharvest-prompt-replay = „{ $worker }“ wurde verdrängt. { $count ->
+    [one] Setze das Plättchen auf den hervorgehobenen Platz und nutze seinen Text noch einmal, oder schicke es nach Hause.
+   *[other] Setze das Plättchen auf einen der { $count } hervorgehobenen Plätze und nutze seinen Text noch einmal, oder schicke es nach Hause.
 }
-keyharvest-prompt-bid = Dein Gebot für { $field }: Tippe auf Steine hinter deinem Sichtschirm.
+keyharvest-prompt-bid = Dein Gebot für { $field }: Tippe auf die Steine hinter deinem Sichtschirm.
 keyharvest-prompt-pay = { $count ->
     [one] Zahle { $count } Stein
    *[other] Zahle { $count } Steine
@@ -204,19 +207,20 @@ keyharvest-prompt-pay = { $count ->
     [none] .
    *[other] { " " }für { $field }.
 }
-keyharvest-prompt-take = Für { $crop }: Welchen Stein nimmst du?
+keyharvest-prompt-take = Ersatz für { $crop }: Welchen Stein nimmst du?
 keyharvest-missing = { $count ->
     [one] Noch { $count } Stein.
    *[other] Noch { $count } Steine.
 }
-keyharvest-picked-harvest = Ernte { $fields }: Nimm { $counters }.
+keyharvest-picked-harvest = { $fields } abernten: Nimm { $counters }.
 keyharvest-picked-turn = { $tile }: { $fields }.
 keyharvest-picked-store = Nimm { $field } in dein Lager. { $count ->
     [0] Auf deinem Tableau läge es allein, { $points }.
-   *[other] Auf deinem Tableau verbände es sich mit { $count } Feldern, { $points }.
+    [one] Auf deinem Tableau läge es neben { $count } Feld, { $points }.
+   *[other] Auf deinem Tableau wäre es mit { $count } Feldern verbunden, { $points }.
 }
 keyharvest-picked-end-turn = Den Zug ohne Aktion beenden?
-keyharvest-picked-bid = Biete { $bid } für { $field }. Wer das Gleiche zahlt, bekommt es; du behältst beides.
+keyharvest-picked-bid = Biete { $bid } für { $field }. Wer das Gleiche zahlt, bekommt das Feld; du bekommst die Zahlung und dein Gebot zurück.
 keyharvest-picked-pay = Zahle { $counters }. { $count ->
     [0] { "" }
     [one] Noch einer.
@@ -224,26 +228,26 @@ keyharvest-picked-pay = Zahle { $counters }. { $count ->
 }
 keyharvest-picked-post = { $worker } auf { $space }: { $points }, neben { $fields }{ $covers ->
     [none] .
-   *[other] . Überbaut { $covers }.
+   *[other] . Überbaut „{ $covers }“.
 }
 keyharvest-picked-play = { $worker }: { $text } { $count ->
-    [one] { $count } Platz.
-   *[other] { $count } Plätze.
+    [one] { $count } möglicher Platz.
+   *[other] { $count } mögliche Plätze.
 }
 keyharvest-placing = Lege { $field } auf dein Tableau.
-keyharvest-place-buy = Zahle { $name } { $counters } und lege { $field } auf dein Tableau:
+keyharvest-place-buy = Zahle { $counters } an { $name } und lege { $field } auf dein Tableau:
 keyharvest-place-due = Zahle { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 } deiner Wahl an { $name } und lege { $field } auf dein Tableau:
-keyharvest-place-own = Dein Gebot ({ $counters }) geht in den Vorrat, { $field } auf dein Tableau:
+keyharvest-place-own = Dein Gebot ({ $counters }) geht in den Vorrat, und { $field } kommt auf dein Tableau:
 keyharvest-place-free = Lege { $field } auf dein Tableau:
 keyharvest-largest-becomes = größte Gruppe { $before } → { $after }
-keyharvest-second-becomes = zweite Gruppe { $before } → { $after }
-keyharvest-do-end-turn = Trotzdem beenden
+keyharvest-second-becomes = zweitgrößte Gruppe { $before } → { $after }
+keyharvest-do-end-turn = Zug trotzdem beenden
 keyharvest-do-harvest = { $count ->
-    [one] { $field } ernten
-   *[other] { $count } Felder ernten
+    [one] { $field } abernten
+   *[other] { $count } Felder abernten
 }
 keyharvest-do-turn-over = { $count ->
     [one] { $field } wählen
@@ -256,8 +260,8 @@ keyharvest-do-move = { $field } abgeben
 keyharvest-do-swap-out = { $field } geben
 keyharvest-do-swap-in = { $field } nehmen
 keyharvest-do-post = Auf { $space } setzen
-keyharvest-do-play = { $worker } spielen
-keyharvest-do-remove = { $worker } entfernen
+keyharvest-do-play = „{ $worker }“ ausspielen
+keyharvest-do-remove = „{ $worker }“ entfernen
 keyharvest-do-bid = { $count ->
     [one] { $count } Stein bieten
    *[other] { $count } Steine bieten
@@ -273,39 +277,39 @@ keyharvest-drop = { $crop }: { $count } gewählt, einen zurücknehmen
 
 # tabs
 keyharvest-tabs = Teile des Tisches
-keyharvest-tab-play = Land
+keyharvest-tab-play = Gebiet
 keyharvest-tab-stores = Lager
 keyharvest-tab-others = Spieler
 keyharvest-tab-log = Verlauf
 
 # sheet and companion
-keyharvest-sheet = Punkte des Landes
-keyharvest-final-country = Das Land am Ende
+keyharvest-sheet = Wertung des Gebiets
+keyharvest-final-country = Das Gebiet am Ende
 keyharvest-unscored = Weitere Gruppen
-keyharvest-crops-rule = Einer für jede Sorte, von der du allein am meisten hast
+keyharvest-crops-rule = Ein Punkt für jede Sorte, von der du allein am meisten hast
 keyharvest-own-rival = { $own } gegen höchstens { $rival }
-keyharvest-companion = Mein Land auswerten
-keyharvest-companion-lead = Lege die Länder aller aus, wie sie auf dem Tisch liegen; jede Zahl erklärt sich selbst.
-keyharvest-companion-hint = Tippe auf einen Platz, um sein Feld zu legen, einen Arbeiter zu setzen oder ihn zu leeren.
+keyharvest-companion = Mein Gebiet auswerten
+keyharvest-companion-lead = Gib die Gebiete aller ein, wie sie auf dem Tisch liegen; jede Zahl wird erklärt.
+keyharvest-companion-hint = Tippe auf einen Platz, um sein Feld zu legen, einen Arbeiter zu setzen oder den Platz zu leeren.
 keyharvest-players = Spieler
 keyharvest-player = Spieler { $number }
 keyharvest-name = Name
-keyharvest-add-player = Person hinzufügen
+keyharvest-add-player = Spieler hinzufügen
 keyharvest-on-space = Auf { $space }?
 keyharvest-lay-field = Feld { $field }: { $crop }
 keyharvest-take-away = Platz leeren
 keyharvest-own-workers = Landarbeiter
 keyharvest-reset = Neu beginnen
-keyharvest-reset-sure = Land von { $player } leeren?
-keyharvest-whole-sheet = Ganzer Bogen
+keyharvest-reset-sure = Gebiet von { $player } leeren?
+keyharvest-whole-sheet = Ganzes Wertungsblatt
 keyharvest-blocked = Nicht erlaubt: { $reason }
-keyharvest-fewer = Ein { $crop } weniger
-keyharvest-more = Ein { $crop } mehr
+keyharvest-fewer = { $crop }: einer weniger
+keyharvest-more = { $crop }: einer mehr
 keyharvest-place = Platz { $place }
 
 keyharvest-keys =
     A–D: eine Aktion wählen
-    1–6: ein Feld vom Grundbuchamt
+    1–6: ein Feld im Grundbuchamt
     S: Lager
     O: nächstes Tableau der anderen
     E: Ereignisse

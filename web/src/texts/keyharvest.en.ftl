@@ -15,14 +15,14 @@ keyharvest-free = free space
 keyharvest-worker-here = { $worker }, worker of value { $value }
 keyharvest-value = value { $value }
 keyharvest-value-needs = { $value ->
-    [one] needs { $value } field next to it
-   *[other] needs { $value } fields next to it
+    [one] needs { $value } adjacent field
+   *[other] needs { $value } adjacent fields
 }
-keyharvest-bell = Bell: may be followed
-keyharvest-scroll = Scroll: must be followed
+keyharvest-bell = Bell: optional
+keyharvest-scroll = Scroll: mandatory
 keyharvest-house = House text: our own, not from the printed tile.
 keyharvest-some-worker = Worker
-keyharvest-by-value = A worker by its printed value
+keyharvest-by-value = A worker of the printed value
 keyharvest-gain = { $count ->
     [one] { $points } point
    *[other] { $points } points
@@ -36,7 +36,7 @@ keyharvest-pts = { $count ->
     [one] { $count } pt
    *[other] { $count } pts
 }
-keyharvest-any-counter = any counter of the stock
+keyharvest-any-counter = any counter from the stock
 keyharvest-turns-over = is turned over
 keyharvest-the-stock = the stock
 
@@ -68,7 +68,7 @@ keyharvest-buyers-pay = buyers pay { $name }
 keyharvest-bid-to-stock = the bid goes to the stock
 keyharvest-on-watch = on watch
 keyharvest-watched = a watchman guards it
-keyharvest-needs = needs { $need } × { $crop }, you have { $have }
+keyharvest-needs = costs { $need } × { $crop }, you have { $have }
 keyharvest-no-bid = no bid yet
 keyharvest-bid-of = Bid: { $bid }
 keyharvest-registry = Land registry
@@ -81,14 +81,14 @@ keyharvest-bag = bag: { $fields ->
 }
 keyharvest-drawn = Drawn from the bag
 keyharvest-drawn-hidden = { $count ->
-    [one] { $count } field, seen only by who drew it
-   *[other] { $count } fields, seen only by who drew them
+    [one] { $count } field, seen only by the player who drew it
+   *[other] { $count } fields, seen only by the player who drew them
 }
 keyharvest-town = Registry and events
 keyharvest-stock = Stock
 keyharvest-farmhands = Your farmhands
 keyharvest-townsfolk = Townsfolk
-keyharvest-townsfolk-note = Shared by all: a 4 needs 4 fields next to it, a 5 needs 5.
+keyharvest-townsfolk-note = Shared by all: a 4 needs 4 adjacent fields, a 5 needs 5.
 keyharvest-out = { $count ->
     [0] all at home
    *[other] { $count } on the boards
@@ -100,7 +100,7 @@ keyharvest-at-home = at home
 keyharvest-events = Events
 keyharvest-events-of = { $count } of { $total }
 keyharvest-events-short = Events { $count }/{ $total }
-keyharvest-check-short = At { $space }: everyone needs { $wanted } tiles, or two events go back. Short: { $names }.
+keyharvest-check-short = At { $space }: everyone needs { $wanted } tiles, or two events go back. Too few: { $names }.
 keyharvest-check-met = At { $space }: everyone has { $wanted } tiles, the events stay.
 keyharvest-at-ten = At { $space }: { $turns } more turns for everyone.
 keyharvest-last-turns = The last turns have begun. Still to come:
@@ -113,7 +113,7 @@ keyharvest-still-in-bag = Still in the bag
 keyharvest-event-now = { $name } chooses
 keyharvest-event-you = Your choice
 keyharvest-event-later = then { $name }
-keyharvest-event-aside = { $name } stands aside.
+keyharvest-event-aside = { $name } ignores it.
 keyharvest-event-nothing = { $name }: nothing to choose.
 keyharvest-happened = Event: { $name }
 keyharvest-what-happened = What happened
@@ -121,30 +121,36 @@ keyharvest-what-happened = What happened
 # country and points
 keyharvest-your-country = Your country
 keyharvest-country-of = { $name }’s country
-keyharvest-open-country = { $name }’s country, { $points } points, { $tiles } tiles: enlarge
+keyharvest-open-country = { $name }’s country, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}: enlarge
 keyharvest-land = Groups { $largest } + 2 × { $second } = { $points }
 keyharvest-zoom = Size of the board
 keyharvest-zoom-in = Larger
 keyharvest-zoom-out = Smaller
 keyharvest-zoom-fit = Fit
-keyharvest-standing = Standing
+keyharvest-standing = Scores
 keyharvest-points-now = Your points
 keyharvest-points-of = { $name }’s points
 keyharvest-workers-points = Workers on the board
 keyharvest-largest = Largest group, { $count } × { $each }
 keyharvest-second = Second group, { $count } × { $each }
-keyharvest-before-crops = Now, before crop majorities
-keyharvest-free-replay = { $worker } was displaced: set it anew for free.
+keyharvest-before-crops = So far, without crop majorities
+keyharvest-free-replay = { $worker } was displaced: place it again for free.
 
 # screen and others
 keyharvest-screen = Behind your screen
-keyharvest-screen-note = only you
+keyharvest-screen-note = only you can see this
 keyharvest-then = then { $change }
 keyharvest-this-turn = { $change } this turn
 keyharvest-others = Other players
-keyharvest-aid = Memory aid: crops seen in the open
-keyharvest-aid-of = What all have seen of { $name }’s counters
-keyharvest-known = { $crop }: { $range } ({ $moved } in the open since the start)
+keyharvest-aid = Memory aid: counters seen in the open
+keyharvest-aid-of = What everyone has seen of { $name }’s counters
+keyharvest-known = { $crop }: { $range } ({ $moved } seen since the start)
 keyharvest-counters = { $count ->
     [one] { $count } counter
    *[other] { $count } counters
@@ -167,14 +173,14 @@ keyharvest-offers-b = { $count ->
    *[other] { $count } workers to play or remove
 }
 keyharvest-offers-c = { $count ->
-    [one] { $count } field you can pay
-   *[other] { $count } fields you can pay
+    [one] { $count } field you can pay for
+   *[other] { $count } fields you can pay for
 }
 keyharvest-offers-d = { $count ->
     [one] { $count } field to take
    *[other] { $count } fields to take
 }
-keyharvest-at-it = choose what is lit
+keyharvest-at-it = make your choice
 keyharvest-done = done
 keyharvest-did-post = { $worker } on { $space }
 keyharvest-did-remove = { $worker } removed
@@ -191,15 +197,15 @@ keyharvest-other-chooses = { $name } is choosing …
 keyharvest-step-turn = Action { $number } of { $count }
 keyharvest-step-of = { $name }, { $number } of up to { $count }
 keyharvest-step-event = Event: { $name }
-keyharvest-prompt-post = Set { $worker }: { $count ->
-    [one] { $count } lit space.
-   *[other] choose one of { $count } lit spaces.
+keyharvest-prompt-post = { $count ->
+    [one] Place { $worker } on the highlighted space.
+   *[other] Place { $worker } on one of the { $count } highlighted spaces.
 }
 keyharvest-prompt-replay = { $worker } was displaced. { $count ->
-    [one] Set it on the lit space and use its text again, or send it home.
-   *[other] Set it on one of { $count } lit spaces and use its text again, or send it home.
+    [one] Place it on the highlighted space and use its text again, or send it home.
+   *[other] Place it on one of the { $count } highlighted spaces and use its text again, or send it home.
 }
-keyharvest-prompt-bid = Your bid for { $field }: tap counters behind your screen.
+keyharvest-prompt-bid = Your bid for { $field }: tap the counters behind your screen.
 keyharvest-prompt-pay = { $count ->
     [one] Pay { $count } counter
    *[other] Pay { $count } counters
@@ -207,19 +213,20 @@ keyharvest-prompt-pay = { $count ->
     [none] .
    *[other] { " " }for { $field }.
 }
-keyharvest-prompt-take = For { $crop }: which counter do you take?
+keyharvest-prompt-take = Instead of { $crop }: which counter do you take?
 keyharvest-missing = { $count ->
-    [one] { $count } counter more.
-   *[other] { $count } counters more.
+    [one] { $count } more counter.
+   *[other] { $count } more counters.
 }
 keyharvest-picked-harvest = Harvest { $fields }: take { $counters }.
 keyharvest-picked-turn = { $tile }: { $fields }.
 keyharvest-picked-store = Take { $field } into your store. { $count ->
     [0] On your board it would touch no field, { $points }.
+    [one] On your board it would join { $count } field, { $points }.
    *[other] On your board it would join { $count } fields, { $points }.
 }
-keyharvest-picked-end-turn = End the turn without acting?
-keyharvest-picked-bid = Bid { $bid } for { $field }. Whoever pays the same gets it; you keep both.
+keyharvest-picked-end-turn = End your turn without taking an action?
+keyharvest-picked-bid = Bid { $bid } for { $field }. Whoever pays the same gets the field; you get the payment and your bid back.
 keyharvest-picked-pay = Pay { $counters }. { $count ->
     [0] { "" }
     [one] One more.
@@ -230,17 +237,17 @@ keyharvest-picked-post = { $worker } on { $space }: { $points }, next to { $fiel
    *[other] . Covers { $covers }.
 }
 keyharvest-picked-play = { $worker }: { $text } { $count ->
-    [one] { $count } space.
-   *[other] { $count } spaces.
+    [one] { $count } possible space.
+   *[other] { $count } possible spaces.
 }
-keyharvest-placing = Put { $field } on your board.
-keyharvest-place-buy = Pay { $name } { $counters } and put { $field } on your board:
+keyharvest-placing = Place { $field } on your board.
+keyharvest-place-buy = Pay { $name } { $counters } and place { $field } on your board:
 keyharvest-place-due = Pay { $name } { $count ->
     [one] { $count } counter
    *[other] { $count } counters
-} of your choice and put { $field } on your board:
-keyharvest-place-own = Your bid ({ $counters }) goes to the stock, { $field } on your board:
-keyharvest-place-free = Put { $field } on your board:
+} of your choice and place { $field } on your board:
+keyharvest-place-own = Your bid ({ $counters }) goes to the stock, and { $field } goes on your board:
+keyharvest-place-free = Place { $field } on your board:
 keyharvest-largest-becomes = largest group { $before } → { $after }
 keyharvest-second-becomes = second group { $before } → { $after }
 keyharvest-do-end-turn = End turn anyway
@@ -255,10 +262,10 @@ keyharvest-do-turn-over = { $count ->
 keyharvest-do-place = Place { $field }
 keyharvest-do-buy = Buy { $field }
 keyharvest-do-store = Take { $field }
-keyharvest-do-move = Give { $field } away
+keyharvest-do-move = Give away { $field }
 keyharvest-do-swap-out = Give { $field }
 keyharvest-do-swap-in = Take { $field }
-keyharvest-do-post = Set on { $space }
+keyharvest-do-post = Place on { $space }
 keyharvest-do-play = Play { $worker }
 keyharvest-do-remove = Remove { $worker }
 keyharvest-do-bid = { $count ->
@@ -271,7 +278,7 @@ keyharvest-do-pay = { $count ->
 }
 keyharvest-do-give = Give { $crop }
 keyharvest-do-take = Take { $crop }
-keyharvest-draft = Counters chosen
+keyharvest-draft = Chosen counters
 keyharvest-drop = { $crop }: { $count } chosen, take one back
 
 # tabs
@@ -282,14 +289,14 @@ keyharvest-tab-others = Players
 keyharvest-tab-log = Log
 
 # sheet and companion
-keyharvest-sheet = Points of the country
+keyharvest-sheet = Score of the country
 keyharvest-final-country = The country at the end
 keyharvest-unscored = Further groups
-keyharvest-crops-rule = One for each crop of which you have strictly most
+keyharvest-crops-rule = One point for each crop of which you alone have the most
 keyharvest-own-rival = { $own } against at most { $rival }
 keyharvest-companion = Score my country board
-keyharvest-companion-lead = Lay out every player’s country as it lies on the table; every number explains itself.
-keyharvest-companion-hint = Tap a space to lay its field, to set a worker, or to clear it.
+keyharvest-companion-lead = Enter each player’s country as it lies on the table; every number is explained.
+keyharvest-companion-hint = Tap a space to lay its field, place a worker or clear it.
 keyharvest-players = Players
 keyharvest-player = Player { $number }
 keyharvest-name = Name
@@ -302,15 +309,15 @@ keyharvest-reset = Start over
 keyharvest-reset-sure = Clear { $player }’s country?
 keyharvest-whole-sheet = Whole sheet
 keyharvest-blocked = Not allowed: { $reason }
-keyharvest-fewer = One { $crop } less
-keyharvest-more = One { $crop } more
+keyharvest-fewer = { $crop }: one fewer
+keyharvest-more = { $crop }: one more
 keyharvest-place = Place { $place }
 
 keyharvest-keys =
     A–D: choose an action
-    1–6: a field of the registry
+    1–6: a field in the registry
     S: stores
-    O: next board of another player
+    O: the next player’s board
     E: events
     P: points explained
     / C 4: go to space C4

@@ -13,14 +13,15 @@ keystone-symbol-tag = Kennzeichnung
 keystone-symbol-wild = Wildnis
 keystone-synergy = Eicheln
 keystone-pts = P.
-keystone-number = Zahl
-keystone-any-number = jede Zahl von 1 bis 5
+keystone-number = Nummer
+keystone-any-number = jede Nummer von 1 bis 5
 keystone-habitats = Biotope
 keystone-season = Jahreszeit
 keystone-icons = Symbole
 keystone-house = Hauswert: von uns, nicht von der gedruckten Karte.
 keystone-researched = { $count ->
     [one] erforscht
+    [2] doppelt erforscht
    *[other] { $count }-fach erforscht
 }
 keystone-points = { $count ->
@@ -48,7 +49,7 @@ keystone-column-mark = S{ $number }
 keystone-empty = leer
 keystone-legal = wählbar
 keystone-selected = gewählt
-keystone-best = beste
+keystone-best = am besten
 keystone-filled = { $count } von 16 Feldern belegt
 keystone-gain-points = { $count ->
     [0] keine Punkte
@@ -67,19 +68,19 @@ keystone-line-points = { $line }: { $count ->
 
 # Auslage
 keystone-field = Auslage
-keystone-field-note = Eine Karte kostet 1 Eichel je Karte rechts von ihr.
-keystone-field-note-special = Sonderregeln ändern die Preise; jede Karte zeigt ihren eigenen.
+keystone-field-note = Eine Karte kostet 1 Eichel für jede Karte rechts von ihr.
+keystone-field-note-special = Sonderregeln ändern die Preise: Jede Karte zeigt, was sie kostet.
 keystone-deck = Stapel
 keystone-discards = Ablagestapel
 keystone-discards-open = { $count ->
     [one] Ablagestapel, { $count } Karte. Öffnen.
    *[other] Ablagestapel, { $count } Karten. Öffnen.
 }
-keystone-discards-note = Die oberste Karte zuerst.
+keystone-discards-note = Oberste Karte zuerst.
 keystone-discards-empty = Noch wurde nichts abgelegt.
 keystone-free = gratis
 keystone-pay = zahle
-keystone-gap = Ein leerer Platz der Auslage
+keystone-gap = Leerer Platz in der Auslage
 keystone-costs = { $count ->
     [0] Kostet nichts.
    *[other] Kostet { $count }.
@@ -107,7 +108,7 @@ keystone-time = Zeit
 keystone-time-note = endet bei 0
 keystone-time-now = Der Zeitmarker steht auf { $time }
 keystone-final-round = letzte Runde
-keystone-unseen = Noch nicht gesehene Zahlen
+keystone-unseen = Noch nicht gesehene Nummern
 
 # Ziele, Projekt, andere
 keystone-objective = Ziele: { $name }
@@ -123,17 +124,20 @@ keystone-open-board = Tableau von { $name }, { $count } von 16 Feldern belegt. V
 keystone-standing = Punkte und Eicheln
 
 # Karten ansehen
-keystone-drawn = Die Karten, die du ansiehst
+keystone-drawn = Die angesehenen Karten
 keystone-keep-note = Lege eine davon oder keine. Die übrigen kommen auf den Ablagestapel.
 keystone-return-note = Wähle, welche Karte zuerst auf den Ablagestapel kommt. Die letzte liegt oben.
-keystone-drawn-hidden = { $count } Karten, die nur sieht, wer sie gezogen hat.
+keystone-drawn-hidden = { $count ->
+    [one] { $count } Karte, die nur sieht, wer sie gezogen hat.
+   *[other] { $count } Karten, die nur sieht, wer sie gezogen hat.
+}
 
 # Erklärungen
 keystone-explain = Was das bringt
 keystone-explain-hint = Zeige auf eine Reihe oder Spalte, um ihre Wertung zu sehen.
-keystone-if-place = Wenn du hierher legst
-keystone-if-move = Wenn du hierher verschiebst
-keystone-if-research = Wenn du erforschst
+keystone-if-place = Wenn du sie hierher legst
+keystone-if-move = Wenn du sie hierher verschiebst
+keystone-if-research = Wenn du diese Karte erforschst
 keystone-if-use = Wenn du das nutzt
 keystone-card-on = { $card } auf { $place }
 keystone-run-cards = { $count ->
@@ -154,9 +158,9 @@ keystone-cost = Preis
 keystone-on-card = Auf der Karte
 keystone-gain = Gewinn
 keystone-synergy-after = Danach
-keystone-fills-board = Das Tableau ist dann voll: Die Runde wird zu Ende gespielt, dann ist Schluss.
+keystone-fills-board = Damit ist das Tableau voll: Die Runde wird noch zu Ende gespielt, dann endet die Partie.
 keystone-about-card = Über diese Karte
-keystone-effect-nothing = Gerade nicht möglich.
+keystone-effect-nothing = Zurzeit nicht möglich.
 keystone-effect-targets = { $count ->
     [one] { $count } Karte passt, siehe Tableau.
    *[other] { $count } Karten passen, siehe Tableau.
@@ -170,15 +174,15 @@ keystone-discard-tokens = { $count ->
 keystone-look-deck = Ziehe die obersten drei Karten vom Stapel. Das lässt sich nicht zurücknehmen.
 keystone-look-discard = Sieh dir die obersten drei Karten des Ablagestapels an.
 keystone-why = Warum?
-keystone-best-run = Beste Folge: { $cards }.
-keystone-in-common = gemeinsam: { $habitat }
+keystone-best-run = Bestes Ökosystem: { $cards }.
+keystone-in-common = gemeinsames Biotop: { $habitat }
 keystone-run-tokens = { $count } Notizmarker auf diesen Karten
 keystone-run-again = { $count ->
-    [one] { $count } Schlüsselart: zählt noch einmal
-   *[other] { $count } Schlüsselarten: zählt noch { $count }-mal
+    [one] { $count } Schlüsselart: wird noch einmal gewertet
+   *[other] { $count } Schlüsselarten: wird noch { $count }-mal gewertet
 }
-keystone-lost-runs = Andere Folgen, nur die beste zählt
-keystone-no-run = Keine zwei Nachbarn teilen ein Biotop und folgen mit der Zahl um eins aufeinander.
+keystone-lost-runs = Weitere Ökosysteme (nur das beste zählt)
+keystone-no-run = Keine zwei benachbarten Karten haben ein gemeinsames Biotop und fortlaufende Nummern.
 keystone-wild-as = { $name } als { $number }
 
 # die Leiste
@@ -187,49 +191,49 @@ keystone-step-introduce = Ansiedeln · Schritt { $step } von 2
 keystone-step-wild = Wildniskarte kaufen · Schritt { $step } von 2
 keystone-step-order = Alle inaktiven Plättchen
 keystone-step-after = Aktion ausgeführt
-keystone-prompt-turn = Wähle eine Karte der Auslage, ein Plättchen oder eine Wildniskarte.
+keystone-prompt-turn = Wähle eine Karte aus der Auslage, ein Plättchen oder eine Wildniskarte.
 keystone-prompt-full = Dein Tableau ist voll. Nutze ein Plättchen.
-keystone-prompt-order = Wähle, welches inaktive Plättchen als Nächstes kommt.
+keystone-prompt-order = Wähle, welches inaktive Plättchen du als Nächstes ausführst.
 keystone-prompt-keep = Wähle eine der Karten zum Legen oder keine.
-keystone-prompt-return = Wähle, welche Karte als Nächste auf den Ablagestapel kommt.
-keystone-prompt-move = Wähle eine Karte auf deinem Tableau oder lass den Effekt aus.
+keystone-prompt-return = Wähle, welche Karte als Nächstes auf den Ablagestapel kommt.
+keystone-prompt-move = Wähle eine Karte auf deinem Tableau zum Verschieben oder lass den Effekt aus.
 keystone-prompt-after = Kaufe eine Wildniskarte oder beende deinen Zug.
 keystone-prompt-place = { $count ->
-    [one] { $card }: Wähle das helle Feld.
-   *[other] { $card }: Wähle eines der { $count } hellen Felder.
+    [one] { $card }: Wähle das hervorgehobene Feld.
+   *[other] { $card }: Wähle eines der { $count } hervorgehobenen Felder.
 }
 keystone-prompt-wild = { $count ->
-    [one] Kaufe { $card } für { $price }. Ein Feld ist hell.
-   *[other] Kaufe { $card } für { $price }. Wähle eines der { $count } hellen Felder.
+    [one] { $card } für { $price } Eicheln: Wähle das hervorgehobene Feld.
+   *[other] { $card } für { $price } Eicheln: Wähle eines der { $count } hervorgehobenen Felder.
 }
 keystone-prompt-move-to = { $count ->
-    [one] Verschieben: { $card }. Wähle das helle Feld.
-   *[other] Verschieben: { $card }. Wähle eines der { $count } hellen Felder.
+    [one] „{ $card }“ verschieben: Wähle das hervorgehobene Feld.
+   *[other] „{ $card }“ verschieben: Wähle eines der { $count } hervorgehobenen Felder.
 }
 keystone-prompt-research = { $count ->
     [one] Eine Karte lässt sich erforschen. Wähle sie oder lass den Effekt aus.
-   *[other] Wähle eine der { $count } hellen Karten zum Erforschen oder lass den Effekt aus.
+   *[other] Wähle eine der { $count } hervorgehobenen Karten zum Erforschen oder lass den Effekt aus.
 }
 keystone-prompt-discard = { $count ->
-    [one] Lege eine Karte der Auslage ab.
-   *[other] Lege { $count } Karten der Auslage ab, eine nach der anderen.
+    [one] Lege eine Karte aus der Auslage ab.
+   *[other] Lege { $count } Karten aus der Auslage ab, eine nach der anderen.
 }
 keystone-prompt-discard-this = Aus der Auslage ablegen: { $card }.
 keystone-prompt-put-back-this = Auf den Ablagestapel legen: { $card }.
-keystone-partner-chooses = { $name } wählt … Tippe eine Karte oder ein Feld an, um für alle darauf zu zeigen.
+keystone-partner-chooses = { $name } überlegt … Tippe auf eine Karte oder ein Feld, um es allen zu zeigen.
 keystone-pointed = { $name } zeigt hierher
 keystone-other-chooses = { $name } überlegt …
-keystone-over = Das Spiel ist zu Ende.
+keystone-over = Die Partie ist zu Ende.
 keystone-do-introduce = Auf { $place } legen
 keystone-do-keep = Auf { $place } legen
-keystone-do-buy-wild = Für { $place } kaufen
-keystone-do-move = Nach { $place }
+keystone-do-buy-wild = Kaufen, auf { $place } legen
+keystone-do-move = Nach { $place } verschieben
 keystone-do-research = { $place } erforschen
 keystone-do-discard = Ablegen
-keystone-do-put-back = Zurücklegen
-keystone-do-use-active = { $skill } nutzen
+keystone-do-put-back = Ablegen
+keystone-do-use-active = „{ $skill }“ nutzen
 keystone-do-use-exhausted = Alle inaktiven nutzen
-keystone-do-resolve = { $skill } ausführen
+keystone-do-resolve = „{ $skill }“ ausführen
 keystone-do-look = 3 Karten ansehen
 keystone-do-skip = Auslassen
 keystone-do-keep-none = Keine legen
@@ -251,14 +255,20 @@ keystone-brief = { $card } auf { $place }: { $points ->
 # Wertungsblatt und Begleiter
 keystone-board = Das Tableau
 keystone-sheet = Wertungsblatt
-keystone-sheet-note = Wähle eine Zahl, um zu sehen warum
+keystone-sheet-note = Wähle eine Zahl, um zu sehen, wie sie zustande kommt
 keystone-sheet-objective = Geheime Ziele
 keystone-total = Summe
-keystone-sheet-goals = { $met } von 4 Zielen: { $points } Punkte ({ $ladder })
-keystone-sheet-synergy = { $tokens } Eicheln, 1 Punkt je { $per }: { $points }
+keystone-sheet-goals = { $met } von 4 Zielen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $ladder })
+keystone-sheet-synergy = { $tokens ->
+    [one] { $tokens } Eichel
+   *[other] { $tokens } Eicheln
+}, 1 Punkt für je { $per }: { $points }
 keystone-sheet-total = { $lines } Linien + { $objective } Ziele + { $synergy } Eicheln = { $total }
 keystone-companion = Mein Tableau werten
-keystone-companion-lead = Lege die Karten aus deiner Schachtel hin. Das Blatt zählt mit, und das Tableau bleibt auf diesem Gerät.
+keystone-companion-lead = Gib die Karten deines echten Tableaus ein. Die Wertung rechnet mit, und alles bleibt auf diesem Gerät.
 keystone-companion-hint = Tippe auf ein Feld, um seine Karte zu wählen. Tippe auf eine Karte, um sie zu erforschen, zu ersetzen oder wegzunehmen.
 keystone-players = Spieler
 keystone-player = Spieler { $number }
@@ -272,10 +282,10 @@ keystone-parts = { $lines } Linien, { $objective } Ziele, { $synergy } Eicheln
 keystone-explain-all = Alles erklären
 keystone-research-count = Notizmarker: { $count }
 keystone-replace = Ersetzen
-keystone-take-away = Wegnehmen
+keystone-take-away = Entfernen
 keystone-reset = Dieses Tableau leeren
 keystone-reset-sure = Das Tableau von { $player } leeren?
-keystone-search = Name, englisch oder deutsch
+keystone-search = Name auf Englisch oder Deutsch
 keystone-found = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -290,19 +300,19 @@ keystone-tutorial-next = Weiter
 keystone-tutorial-skip = Verlassen
 keystone-tutorial-go-on = Diese Partie weiterspielen
 keystone-tutorial-again = Noch einmal
-keystone-tutorial-welcome = Das ist dein Tableau: 16 leere Felder für Spezies. Jede Reihe und jede Spalte wertet eine Folge: Nachbarn, die ein Biotop teilen und deren Zahlen um genau eins steigen oder fallen.
-keystone-tutorial-introduce = Nimm eine Karte aus der Auslage. Die ganz rechts ist gratis. Wähle den Weißwedelhirsch, dann das helle Feld, dann bestätige.
-keystone-tutorial-neighbour = Der Schneeschuhhase ist eine 2 und lebt im Wald wie der Hirsch, eine 3. Lege ihn daneben: Jedes gemeinsame Biotop bringt dir eine Eichel, und die beiden bilden eine Folge.
-keystone-tutorial-line = Reihe 2 zählt jetzt. Jede Karte der Folge zählt eins; jede Schlüsselart darin wertet die Folge noch einmal. Zeige auf den Reiter R2, um die Rechnung zu sehen.
-keystone-tutorial-price = Karten weiter links kosten eine Eichel je Karte rechts von ihnen; die Eicheln kommen auf diese Karten, für den, der sie nimmt. Zahle 2 für die Moosspinne und setze die Folge fort: 3, 2, 1.
-keystone-tutorial-skill = Statt eine Karte zu nehmen, kannst du ein Plättchen nutzen. Fördergeld bringt 5 Eicheln; danach kommt seine schwächere Seite nach oben. Wähle es und bestätige.
-keystone-tutorial-discard = Der Preis der meisten Plättchen: Karten verlassen die Auslage. Lege drei ab, von links.
-keystone-tutorial-wild = Vor oder nach deiner Aktion kannst du für 10 Eicheln eine Wildniskarte kaufen. Sie zeigt ein Biotop und steht für jede Zahl. Kaufe die Wald-Wildnis und lege sie an den Anfang von Reihe 2: Als 4 verlängert sie die Folge.
-keystone-tutorial-research = Forschung ist in einer Folge so viel wert wie eine Karte. Nutze den Markierungstag und lege einen Notizmarker auf den Hasen, die gekennzeichnete Karte.
-keystone-tutorial-discard-again = Der Markierungstag kostet zwei Karten der Auslage. Lege zwei von links ab.
-keystone-tutorial-exhausted = Zwei Plättchen sind inaktiv. Nutze alle auf einmal: Der Markierungstag erforscht jetzt eine gefährdete Karte, die Spinne; lass das Verschieben aus. Dann sind alle wieder aktiv, und die Zeit läuft um eins ab.
-keystone-tutorial-goals = Deine Ziele bringen 4, 10, 16 oder 24 Punkte für eines bis vier. Hier siehst du, wie weit du bist. Je drei Eicheln am Ende sind ein Punkt.
-keystone-tutorial-end = Die Partie endet, wenn ein Tableau voll ist oder die Zeit bei 0 steht. Projekt 1 verlangt 50 Punkte. Mehr gibt es nicht zu wissen: Spiele weiter, Tipp und Rückgängig helfen.
+keystone-tutorial-welcome = Das ist dein Tableau: 16 leere Felder für Spezies. In jeder Reihe und jeder Spalte wird ein Ökosystem gewertet: benachbarte Karten, die ein Biotop gemeinsam haben und deren Nummern um genau eins steigen oder fallen.
+keystone-tutorial-introduce = Nimm eine Karte aus der Auslage. Die ganz rechts ist gratis. Wähle den Weißwedelhirsch, dann das hervorgehobene Feld, und bestätige.
+keystone-tutorial-neighbour = Der Schneeschuhhase ist eine 2 und lebt wie der Hirsch, eine 3, im Wald. Lege ihn daneben: Jedes gemeinsame Biotop bringt dir eine Eichel, und die beiden bilden ein Ökosystem.
+keystone-tutorial-line = Reihe 2 zählt jetzt. Jede Karte des Ökosystems zählt eins; mit jeder Schlüsselart darin wird es noch einmal gewertet. Zeige auf den Reiter R2, um die Rechnung zu sehen.
+keystone-tutorial-price = Karten weiter links kosten eine Eichel für jede Karte rechts von ihnen. Du legst die Eicheln auf diese Karten; wer eine davon nimmt, bekommt sie. Zahle 2 für die Moosspinne und setze das Ökosystem fort: 3, 2, 1.
+keystone-tutorial-skill = Statt eine Karte zu nehmen, kannst du ein Plättchen nutzen. „Fördergeld“ bringt dir 5 Eicheln; danach wird es auf seine schwächere Seite gedreht. Wähle es und bestätige.
+keystone-tutorial-discard = Die meisten Plättchen haben ihren Preis: Karten verlassen die Auslage. Lege drei ab, von links.
+keystone-tutorial-wild = Vor oder nach deiner Aktion kannst du für 10 Eicheln eine Wildniskarte kaufen. Sie hat ein Biotop und kann jede Nummer sein. Kaufe die Wildniskarte „Wald“ und lege sie an den Anfang von Reihe 2: Als 4 verlängert sie das Ökosystem um eine Karte.
+keystone-tutorial-research = Ein Notizmarker ist so viel wert wie eine weitere Karte. Nutze den „Markierungstag“ und lege einen Notizmarker auf den Hasen, die gekennzeichnete Karte.
+keystone-tutorial-discard-again = Der „Markierungstag“ kostet zwei Karten aus der Auslage. Lege zwei ab, von links.
+keystone-tutorial-exhausted = Zwei Plättchen sind inaktiv. Nutze beide auf einmal: Mit dem „Markierungstag“ erforschst du jetzt eine gefährdete Karte, die Spinne; lass das Verschieben aus. Dann werden alle Plättchen wieder aktiv, und der Zeitmarker rückt um eins vor.
+keystone-tutorial-goals = Deine geheimen Ziele bringen 4, 10, 16 oder 24 Punkte, je nachdem, ob du eines, zwei, drei oder alle vier erfüllst. Hier siehst du, wie weit du bist. Am Ende sind je drei Eicheln einen Punkt wert.
+keystone-tutorial-end = Die Partie endet, wenn ein Tableau voll ist oder der Zeitmarker auf 0 steht. Projekt 1 verlangt 50 Punkte. Mehr musst du nicht wissen: Spiele diese Partie weiter; Tipps und Rückgängig helfen dir.
 
 # das Forschungstagebuch
 keystone-closed = gesperrt
@@ -319,28 +329,28 @@ keystone-story-log = { $count ->
     [one] { $count } Tagebuchmarker im Logbuch
    *[other] { $count } Tagebuchmarker im Logbuch
 }
-keystone-season-now = Jahreszeit jetzt:
+keystone-season-now = Aktuelle Jahreszeit:
 keystone-turns-left = Zug { $turn } von { $last }
 keystone-special-rules = Sonderregeln
 keystone-offer-band = Karte beringen
 keystone-offer-clear = Feld räumen
 keystone-prompt-band = { $count ->
     [one] Eine Karte lässt sich beringen. Wähle sie.
-   *[other] Wähle eine der { $count } hellen Karten zum Beringen.
+   *[other] Wähle eine der { $count } hervorgehobenen Karten zum Beringen.
 }
 keystone-prompt-clear = { $count ->
     [one] Ein Feld lässt sich räumen. Wähle es.
-   *[other] Wähle eines der { $count } hellen Felder zum Räumen.
+   *[other] Wähle eines der { $count } hervorgehobenen Felder zum Räumen.
 }
 keystone-do-band = { $place } beringen
 keystone-do-clear = { $place } räumen
 
 keystone-keys =
     S: Forschungsplättchen
-    B: eigenes Tableau
+    B: dein Tableau
     G: Ziele
     O: nächstes Tableau der anderen
-    E: eine Reihe erklären
+    E: eine Reihe oder Spalte erklären
 
 keystone-setup-each = { $count ->
     [one] je eine

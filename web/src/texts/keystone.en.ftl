@@ -18,9 +18,10 @@ keystone-any-number = any number from 1 to 5
 keystone-habitats = Habitats
 keystone-season = Season
 keystone-icons = Icons
-keystone-house = House value: our own, not from the printed card.
+keystone-house = House value: our own, not taken from the printed card.
 keystone-researched = { $count ->
     [one] researched
+    [2] researched twice
    *[other] researched { $count } times
 }
 keystone-points = { $count ->
@@ -65,18 +66,18 @@ keystone-line-points = { $line }: { $count ->
 # field
 keystone-field = Field
 keystone-field-note = A card costs 1 Synergy for each card to its right.
-keystone-field-note-special = Special rules change the prices; each card shows its own.
+keystone-field-note-special = Special rules change the prices: each card shows what it costs.
 keystone-deck = deck
 keystone-discards = Discard pile
 keystone-discards-open = { $count ->
     [one] Discard pile, { $count } card. Open.
    *[other] Discard pile, { $count } cards. Open.
 }
-keystone-discards-note = The top card comes first.
+keystone-discards-note = Top card first.
 keystone-discards-empty = Nothing has been discarded yet.
 keystone-free = free
 keystone-pay = pay
-keystone-gap = An empty slot of the Field
+keystone-gap = Empty slot in the Field
 keystone-costs = { $count ->
     [0] Costs nothing.
    *[other] Costs { $count }.
@@ -117,62 +118,68 @@ keystone-open-board = { $name }’s board, { $count } of 16 spaces filled. Enlar
 keystone-standing = Points and Synergy
 
 # looking at cards
-keystone-drawn = The cards you look at
-keystone-keep-note = Place one of them or none. The others go to the discard pile.
-keystone-return-note = Choose which card goes to the discard pile first. The last one lies on top.
-keystone-drawn-hidden = { $count } cards, seen by the player who drew them.
+keystone-drawn = The cards you are looking at
+keystone-keep-note = Place one of them or none. The rest go to the discard pile.
+keystone-return-note = Choose which card goes to the discard pile first. The last one ends up on top.
+keystone-drawn-hidden = { $count ->
+    [one] { $count } card, seen only by the player who drew it.
+   *[other] { $count } cards, seen only by the player who drew them.
+}
 
 # explaining
-keystone-explain = What this brings
-keystone-explain-hint = Point at a row or column to see how it scores.
-keystone-if-place = If you place here
+keystone-explain = What this does
+keystone-explain-hint = Point to a row or column to see how it scores.
+keystone-if-place = If you place it here
 keystone-if-move = If you move it here
-keystone-if-research = If you research
+keystone-if-research = If you research this card
 keystone-if-use = If you use this
 keystone-card-on = { $card } on { $place }
 keystone-run-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-keystone-run-research = { $count } research
+keystone-run-research = { $count ->
+    [one] { $count } research token
+   *[other] { $count } research tokens
+}
 keystone-run-keystones = { $count ->
     [one] { $count } Keystone
    *[other] { $count } Keystones
 }
 keystone-was = was { $points }
 keystone-goal-change = Goal { $symbol }: { $before } → { $after } of { $need }.
-keystone-goal-now-met = Fulfilled.
+keystone-goal-now-met = Completed.
 keystone-objective-change = Objective: { $before } → { $after } points.
 keystone-synergy-now = Synergy now
 keystone-cost = Cost
 keystone-on-card = On the card
 keystone-gain = Gain
 keystone-synergy-after = After
-keystone-fills-board = This fills the board: the round is played to its end, then the game is over.
+keystone-fills-board = This fills the board: the round is played out, and then the game ends.
 keystone-about-card = About this card
-keystone-effect-nothing = Nothing to do it with now.
+keystone-effect-nothing = Not possible right now.
 keystone-effect-targets = { $count ->
-    [one] { $count } card fits, see the board.
-   *[other] { $count } cards fit, see the board.
+    [one] { $count } card matches, see the board.
+   *[other] { $count } cards match, see the board.
 }
 keystone-time-change = Time { $before } → { $after }.
-keystone-time-ends = This begins the final round.
-keystone-discard-tokens = { $count } Synergy on it return to the supply.
+keystone-time-ends = This starts the final round.
+keystone-discard-tokens = The { $count } Synergy on it goes back to the supply.
 keystone-look-deck = Draw the top three cards of the deck. This cannot be undone.
 keystone-look-discard = Look at the top three cards of the discard pile.
 keystone-why = Why?
-keystone-best-run = Best run: { $cards }.
-keystone-in-common = { $habitat } in common
+keystone-best-run = Best ecosystem: { $cards }.
+keystone-in-common = shared habitat: { $habitat }
 keystone-run-tokens = { $count ->
     [one] { $count } research token on these cards
    *[other] { $count } research tokens on these cards
 }
 keystone-run-again = { $count ->
-    [one] { $count } Keystone: score it once more
-   *[other] { $count } Keystones: score it { $count } more times
+    [one] { $count } Keystone: scores once more
+   *[other] { $count } Keystones: scores { $count } more times
 }
-keystone-lost-runs = Other runs, only the best counts
-keystone-no-run = No two neighbours share a habitat and follow each other by one.
+keystone-lost-runs = Other ecosystems (only the best one counts)
+keystone-no-run = No two neighbouring cards share a habitat and have consecutive numbers.
 keystone-wild-as = { $name } as { $number }
 
 # the action bar
@@ -181,43 +188,46 @@ keystone-step-introduce = Introduce · step { $step } of 2
 keystone-step-wild = Buy a Wild · step { $step } of 2
 keystone-step-order = All exhausted skills
 keystone-step-after = Main action done
-keystone-prompt-turn = Choose a card of the Field, a skill, or a Wild.
+keystone-prompt-turn = Choose a card from the Field, a skill or a Wild.
 keystone-prompt-full = Your board is full. Use a skill.
-keystone-prompt-order = Choose which exhausted skill comes next.
-keystone-prompt-keep = Choose one of the cards to place, or none.
-keystone-prompt-return = Choose the card that goes to the discard pile next.
-keystone-prompt-move = Choose a card of your board to move, or skip.
-keystone-prompt-after = Buy a Wild, or end your turn.
+keystone-prompt-order = Choose which exhausted skill to resolve next.
+keystone-prompt-keep = Choose a card to place, or none.
+keystone-prompt-return = Choose which card to put on the discard pile next.
+keystone-prompt-move = Choose a card on your board to move, or skip.
+keystone-prompt-after = Buy a Wild or end your turn.
 keystone-prompt-place = { $count ->
-    [one] Place { $card }. One space is lit.
-   *[other] Place { $card }. Choose one of { $count } lit spaces.
+    [one] Place { $card } on the highlighted space.
+   *[other] Place { $card } on one of the { $count } highlighted spaces.
 }
 keystone-prompt-wild = { $count ->
-    [one] Buy { $card } for { $price }. One space is lit.
-   *[other] Buy { $card } for { $price }. Choose one of { $count } lit spaces.
+    [one] Buy { $card } for { $price } and place it on the highlighted space.
+   *[other] Buy { $card } for { $price } and place it on one of the { $count } highlighted spaces.
 }
-keystone-prompt-move-to = Move { $card }. Choose one of { $count } lit spaces.
+keystone-prompt-move-to = { $count ->
+    [one] Move { $card } to the highlighted space.
+   *[other] Move { $card } to one of the { $count } highlighted spaces.
+}
 keystone-prompt-research = { $count ->
     [one] One card can be researched. Choose it, or skip.
-   *[other] Choose one of { $count } lit cards to research, or skip.
+   *[other] Choose one of the { $count } highlighted cards to research, or skip.
 }
 keystone-prompt-discard = { $count ->
-    [one] Discard a card of the Field.
-   *[other] Discard { $count } cards of the Field, one by one.
+    [one] Discard a card from the Field.
+   *[other] Discard { $count } cards from the Field, one at a time.
 }
 keystone-prompt-discard-this = Discard { $card } from the Field.
 keystone-prompt-put-back-this = Put { $card } on the discard pile.
-keystone-partner-chooses = { $name } is choosing… Touch a card or a space to point at it for everybody.
-keystone-pointed = { $name } points here
+keystone-partner-chooses = { $name } is choosing… Tap a card or space to point it out to everyone.
+keystone-pointed = { $name } is pointing here
 keystone-other-chooses = { $name } is choosing…
 keystone-over = The game is over.
 keystone-do-introduce = Place on { $place }
 keystone-do-keep = Place on { $place }
-keystone-do-buy-wild = Buy for { $place }
+keystone-do-buy-wild = Buy, place on { $place }
 keystone-do-move = Move to { $place }
 keystone-do-research = Research { $place }
 keystone-do-discard = Discard
-keystone-do-put-back = Put back
+keystone-do-put-back = Discard
 keystone-do-use-active = Use { $skill }
 keystone-do-use-exhausted = Use all exhausted
 keystone-do-resolve = Resolve { $skill }
@@ -242,15 +252,21 @@ keystone-brief = { $card } on { $place }: { $points ->
 # score sheet and companion
 keystone-board = The board
 keystone-sheet = Score sheet
-keystone-sheet-note = Choose a number to see why
+keystone-sheet-note = Choose a number to see how it adds up
 keystone-sheet-objective = Secret objective
 keystone-total = Total
-keystone-sheet-goals = { $met } of 4 goals: { $points } points ({ $ladder })
-keystone-sheet-synergy = { $tokens } tokens, 1 point for every { $per }: { $points }
+keystone-sheet-goals = { $met } of 4 goals: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $ladder })
+keystone-sheet-synergy = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, 1 point for every { $per }: { $points }
 keystone-sheet-total = { $lines } lines + { $objective } objective + { $synergy } Synergy = { $total }
 keystone-companion = Score my board
-keystone-companion-lead = Lay out the cards of your box. The sheet counts along, and the board stays on this device.
-keystone-companion-hint = Tap a space to choose its card. Tap a card to add research, replace it or take it away.
+keystone-companion-lead = Enter the cards on your real board. The score is kept up to date, and everything stays on this device.
+keystone-companion-hint = Tap a space to choose its card. Tap a card to add research tokens, replace it or remove it.
 keystone-players = Players
 keystone-player = Player { $number }
 keystone-add-player = Add a player
@@ -261,12 +277,12 @@ keystone-fewer = One token fewer
 keystone-more = One token more
 keystone-parts = { $lines } lines, { $objective } objective, { $synergy } Synergy
 keystone-explain-all = Explain all
-keystone-research-count = Research: { $count }
+keystone-research-count = Research tokens: { $count }
 keystone-replace = Replace
-keystone-take-away = Take away
+keystone-take-away = Remove
 keystone-reset = Clear this board
-keystone-reset-sure = Clear the board of { $player }?
-keystone-search = Name, English or German
+keystone-reset-sure = Clear { $player }’s board?
+keystone-search = Name in English or German
 keystone-found = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -279,21 +295,21 @@ keystone-tutorial = Learn Keystone in five minutes
 keystone-tutorial-step = Step { $step } of { $of }
 keystone-tutorial-next = Next
 keystone-tutorial-skip = Leave
-keystone-tutorial-go-on = Go on with this game
-keystone-tutorial-again = Once more
-keystone-tutorial-welcome = This is your board: 16 empty spaces for species. Each row and each column scores one run: neighbours that share a habitat and whose numbers go up or down by exactly one.
-keystone-tutorial-introduce = Take a card from the Field. The one on the far right is free. Choose the Whitetail Deer, then the lit space, then confirm.
-keystone-tutorial-neighbour = The Snowshoe Hare is a 2 and lives in the forest like the deer, a 3. Put it beside the deer: each habitat that neighbours share gives you one Synergy, and the two make a run.
-keystone-tutorial-line = Row 2 scores now. Cards in the run count one each; every Keystone in it scores the run once more. Point at the tab R2 to see the sum.
-keystone-tutorial-price = Cards further left cost one Synergy for each card to their right; it is laid on those cards, for whoever takes them. Pay 2 for the Moss Spider and continue the run: 3, 2, 1.
-keystone-tutorial-skill = Instead of taking a card you may use a skill. Grant Money brings 5 Synergy; afterwards it is turned to its weaker side. Choose it and confirm.
-keystone-tutorial-discard = The price of most skills: cards leave the Field. Discard three, from the left.
-keystone-tutorial-wild = Before or after your action you may buy a Wild for 10 Synergy. It shows one habitat and stands for any number. Buy the forest Wild and put it at the head of row 2: as a 4 it makes the run one longer.
-keystone-tutorial-research = Research adds one card’s worth to a run. Use Tagging Day and put a token on the hare, the card with a tag.
-keystone-tutorial-discard-again = Tagging Day costs two cards of the Field. Discard two from the left.
-keystone-tutorial-exhausted = Two skills lie exhausted. Use all of them at once: Tagging Day now researches an endangered card, the spider; skip the move. Then all become active again and time runs down by one.
-keystone-tutorial-goals = Your objective gives 4, 10, 16 or 24 points for one to four goals. It is tracked here. Three Synergy left at the end are a point.
-keystone-tutorial-end = The game ends when a board is full or time is at 0. Assignment 1 asks for 50 points. You know all there is: go on with this game, hints and undo are at hand.
+keystone-tutorial-go-on = Continue this game
+keystone-tutorial-again = Start again
+keystone-tutorial-welcome = This is your board: 16 empty spaces for species. Each row and each column scores one ecosystem: neighbouring cards that share a habitat and whose numbers go up or down by exactly one.
+keystone-tutorial-introduce = Take a card from the Field. The one on the far right is free. Choose the Whitetail Deer, then the highlighted space, then confirm.
+keystone-tutorial-neighbour = The Snowshoe Hare is a 2 and lives in the forest like the deer, which is a 3. Place it next to the deer: each habitat that neighbours share earns you one Synergy, and together the two form an ecosystem.
+keystone-tutorial-line = Row 2 scores now. Each card in the ecosystem counts one; each Keystone in it scores the ecosystem once more. Point to the tab R2 to see the sum.
+keystone-tutorial-price = Cards further left cost one Synergy for each card to their right. You put it on those cards, and whoever takes one gets what lies on it. Pay 2 for the Moss Spider and extend the ecosystem: 3, 2, 1.
+keystone-tutorial-skill = Instead of taking a card you may use a skill. Grant Money gives you 5 Synergy; afterwards it is flipped to its weaker side. Choose it and confirm.
+keystone-tutorial-discard = Most skills have a price: cards leave the Field. Discard three, starting from the left.
+keystone-tutorial-wild = Before or after your action you may buy a Wild for 10 Synergy. It has one habitat and can be any number. Buy the forest Wild and place it at the start of row 2: as a 4 it makes the ecosystem one card longer.
+keystone-tutorial-research = A research token is worth as much as one more card. Use Tagging Day and place a token on the hare, the card with a tag.
+keystone-tutorial-discard-again = Tagging Day costs two cards from the Field. Discard two, starting from the left.
+keystone-tutorial-exhausted = Two skills are exhausted. Use them both at once: Tagging Day now researches an endangered card, the spider; skip the move. Then all skills become active again and time goes down by one.
+keystone-tutorial-goals = Your objective gives 4, 10, 16 or 24 points for one to four goals. Your progress is shown here. At the end, every three Synergy are worth a point.
+keystone-tutorial-end = The game ends when a board is full or time reaches 0. Assignment 1 asks for 50 points. That is all you need to know: continue this game, with hints and undo whenever you need them.
 
 # the Field Journal
 keystone-closed = closed
@@ -310,28 +326,28 @@ keystone-story-log = { $count ->
     [one] { $count } story token in the log
    *[other] { $count } story tokens in the log
 }
-keystone-season-now = Season now:
+keystone-season-now = Current season:
 keystone-turns-left = Turn { $turn } of { $last }
 keystone-special-rules = Special rules
 keystone-offer-band = Band a card
 keystone-offer-clear = Clear a space
 keystone-prompt-band = { $count ->
     [one] One card can be banded. Choose it.
-   *[other] Choose one of { $count } lit cards to band.
+   *[other] Choose one of the { $count } highlighted cards to band.
 }
 keystone-prompt-clear = { $count ->
     [one] One space can be cleared. Choose it.
-   *[other] Choose one of { $count } lit spaces to clear.
+   *[other] Choose one of the { $count } highlighted spaces to clear.
 }
 keystone-do-band = Band { $place }
 keystone-do-clear = Clear { $place }
 
 keystone-keys =
     S: skills
-    B: own board
+    B: your board
     G: goals
-    O: next board of another player
-    E: explain a line
+    O: the next player’s board
+    E: explain a row or column
 
 keystone-setup-each = { $count ->
     [one] one of each
@@ -341,6 +357,6 @@ keystone-setup-none = none
 keystone-setup-board = On the board at the start
 keystone-story-left = { $count } left
 keystone-team = The team
-keystone-team-acting = { $name } is to act
+keystone-team-acting = { $name } to act
 keystone-assignment-short = Assignment { $number }
 keystone-assignment-standing = Assignment { $number }: { $standing }. To the goals.

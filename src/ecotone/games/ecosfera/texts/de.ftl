@@ -1,6 +1,6 @@
 title = Ecosfera Baltica
 player = Spieler { $seat }
-about = Rettet zusammen die Ostsee: sechs Lebensräume wiederherstellen, bevor sechs Wirkungen eintreten.
+about = Rettet gemeinsam die Ostsee: Stellt sechs Lebensräume wieder her, bevor sechs Wirkungen eintreten.
 
 option-preset = Regeln: wie am Tisch oder wie in der offiziellen digitalen Fassung
 option-complexity = Komplexität (2 mit Politikkarten)
@@ -11,7 +11,7 @@ option-biodiversity-loss = Verlust der Artenvielfalt: die Schlüsselart fehlt
 option-solo-rows = Kartenreihen im Solospiel
 option-first-player = Wer beginnt
 option-agreement = Alle müssen einer Maßnahme zustimmen
-option-reshuffle-policies = Ein leerer Politikstapel wird aus den genutzten Karten neu gebildet
+option-reshuffle-policies = Ein leerer Politikkartenstapel wird aus den genutzten Karten neu gebildet
 option-box-limit = Nicht mehr Elementkarten als in der Schachtel
 option-draw-per-event = Eine Politikkarte für mehrere Kacheln zugleich
 option-star-is-ability = Stern und Fähigkeiten einer Karte schließen sich aus
@@ -22,12 +22,12 @@ option-pass-pressure = Umweltbelastungskarten dürfen weitergegeben werden
 option-pass-species-to-market = Arten dürfen an den Markt gegeben werden
 option-pass-to-own-deck = Mit nur einer Reihe auf den eigenen Stapel weitergeben
 option-policy-tile-is-no-action = Eine Kachel durch eine Politikkarte gilt nicht als Aktion
-option-climate-spares-green-energy = Keine zusätzliche Wirkung bei einer Wirkung durch eine Politikkarte
+option-climate-spares-green-energy = Keine zusätzliche Wirkungskachel bei einer Wirkung durch eine Politikkarte
 option-summer-counts-used = Im warmen Sommer zählt jede genutzte Politikkarte als Maßnahme
 option-waste-water-takes-only = Verbesserte Abwasserbehandlung lässt keine Wahl
 option-fertiliser-needs-two = Dünger bringt Umweltbelastung, sobald Nährstoffe knapp sind
 option-upwelling-forced = Aufsteigende Nährstoffe müssen genommen werden
-option-skip-after-checks = Vor dem Aussetzen wird die Reihe auf Gefahr geprüft
+option-skip-after-checks = Bevor ein Zug ausfällt, wird die Reihe auf Gefahr geprüft
 option-recycling-forced = Recycling muss entfernen, was es kann
 
 card-pressure = Umweltbelastung
@@ -54,39 +54,48 @@ category-funding = Finanzierung
 
 step-none = Bezahlt eine Maßnahme.
 step-place-shared-habitat = Lege eine Lebensraumkachel, deren Symbol ein Produzent und ein Konsument deiner Reihe gemeinsam haben.
-step-pressure-to-holders = Jede Reihe mit der Elementkarte { $element } erhält { $count }× Umweltbelastung.
+step-pressure-to-holders = { $count ->
+    [one] Jede Reihe mit der Elementkarte { $element } erhält { $count } Umweltbelastungskarte.
+   *[other] Jede Reihe mit der Elementkarte { $element } erhält { $count } Umweltbelastungskarten.
+}
 step-tokens-by-measures = { $count ->
-    [one] Wurde schon eine Maßnahme umgesetzt, werden alle Spielsteine aktiv, sonst werden alle inaktiv.
-   *[other] Wurden schon { $count } Maßnahmen umgesetzt, werden alle Spielsteine aktiv, sonst werden alle inaktiv.
+    [one] Wurde schon eine Maßnahme umgesetzt, werden alle Spielsteine aktiv, sonst alle inaktiv.
+   *[other] Wurden schon { $count } Maßnahmen umgesetzt, werden alle Spielsteine aktiv, sonst alle inaktiv.
 }
 step-extra-impact = { $duration ->
-    [permanent] Bis zum Spielende: Jede Wirkung legt { $count }× Wirkungskachel mehr.
-    [this_turn] In diesem Zug: Jede Wirkung legt { $count }× Wirkungskachel mehr.
-   *[next_turn] Im nächsten Zug: Jede Wirkung legt { $count }× Wirkungskachel mehr.
-}
+    [permanent] Bis zum Ende der Partie
+    [this_turn] In diesem Zug
+   *[next_turn] Im nächsten Zug
+} bringt jede Wirkung { $count ->
+    [one] { $count } weitere Wirkungskachel
+   *[other] { $count } weitere Wirkungskacheln
+}.
 step-discard-open = Alle offenen { $groups } auf dem Markt und in allen Reihen werden abgelegt.
-step-remove-from-row = Aus dem Spiel: { $groups } der aktiven Reihe.
-step-remove-species = Aus dem Spiel: { $species }.
+step-remove-from-row = Aus dem Spiel genommen: { $groups } der aktiven Reihe.
+step-remove-species = Aus dem Spiel genommen: { $species }.
 step-take-back-impact = { $count ->
     [one] Nimm { $count } Wirkungskachel zurück.
    *[other] Nimm { $count } Wirkungskacheln zurück.
 }
 step-activate-tokens = Alle Spielsteine werden aktiv.
-step-offer-element = Alle dürfen { $element } vom Markt nehmen, höchstens { $count } je Reihe.
-step-take-element = Nimm { $count }× { $element } vom Markt. Liegt dort nichts mehr, nimm eine Umweltbelastung.
+step-offer-element = Alle dürfen { $element } vom Markt nehmen, höchstens { $count } pro Reihe.
+step-take-element = Nimm { $count }× { $element } vom Markt. Ist dort keine Karte mehr, nimm eine Umweltbelastungskarte.
 step-return-element = Aus allen Reihen zurück auf den Markt: { $element }.
 step-take-or-return-element = Nimm { $element } vom Markt oder gib eine solche Karte zurück, wenn mindestens { $count } in deiner Reihe liegen.
 step-cheaper-producers = { $duration ->
-    [permanent] Bis zum Spielende: Jeder Produzent kostet { $count }× { $element } weniger.
-    [this_turn] In diesem Zug: Jeder Produzent kostet { $count }× { $element } weniger.
-   *[next_turn] Im nächsten Zug: Jeder Produzent kostet { $count }× { $element } weniger.
-}
+    [permanent] Bis zum Ende der Partie
+    [this_turn] In diesem Zug
+   *[next_turn] Im nächsten Zug
+} kostet jeder Produzent { $count }× { $element } weniger.
 step-give-market-card = Gib eine Karte vom Markt in eine Reihe ({ $groups }).
-step-give-market-habitat = Gib alle Karten vom Markt mit { $habitats } in eine Reihe.
-step-remove-pressure = Bis zu { $count } Umweltbelastungen aus beliebigen Reihen kommen aus dem Spiel; neue Karten ersetzen sie.
+step-give-market-habitat = Gib alle Karten mit { $habitats } vom Markt in eine Reihe.
+step-remove-pressure = { $count ->
+    [one] Bis zu { $count } Umweltbelastungskarte aus einer beliebigen Reihe kommt aus dem Spiel; eine neue Karte ersetzt sie.
+   *[other] Bis zu { $count } Umweltbelastungskarten aus beliebigen Reihen kommen aus dem Spiel; neue Karten ersetzen sie.
+}
 step-place-one-habitat = Lege einen dieser Lebensräume: { $habitats }. Liegt einer davon schon, tritt eine Wirkung ein.
 step-block-abilities = { $duration ->
-    [permanent] Bis zum Spielende keine Fähigkeiten.
+    [permanent] Bis zum Ende der Partie keine Fähigkeiten.
     [this_turn] In diesem Zug keine Fähigkeiten.
    *[next_turn] Im nächsten Zug keine Fähigkeiten.
 }
@@ -101,14 +110,14 @@ step-protect-species = { $duration ->
    *[next_turn] Im nächsten Zug legen Politikkarten keine Arten ab.
 }
 
-phase-reactivate = Zwei Konsumenten teilen einen Lebensraum: einen Spielstein reaktivieren?
+phase-reactivate = Zwei Konsumenten haben einen Lebensraum gemeinsam: einen Spielstein reaktivieren?
 phase-main = Erwirb Karten, lege Kacheln, nutze Fähigkeiten oder beende deinen Zug.
 phase-pay-first = Wähle den ersten Produzenten zum Bezahlen.
 phase-pay-second = Wähle den zweiten Produzenten zum Bezahlen.
 phase-partner = Wähle den zweiten Konsumenten.
 phase-pass-card = Wähle eine Karte zum Weitergeben.
 phase-pass-target = Wähle, wohin die Karte kommt.
-phase-answer = Antwortest du mit einer Maßnahme?
+phase-answer = Mit einer Maßnahme reagieren?
 phase-agree = Stimmst du der Maßnahme zu?
 phase-shared-producer = Wähle einen Produzenten.
 phase-shared-consumer = Wähle einen Konsumenten.
@@ -118,37 +127,37 @@ phase-of-row = { $row }: { $phase }
 phase-take-or-return = Ein Element nehmen oder zurückgeben?
 phase-market-card = Wähle eine Karte vom Markt.
 phase-receiver = Wähle die Reihe, die sie erhält.
-phase-recycle = Wähle eine Reihe, die eine Umweltbelastung verliert.
+phase-recycle = Wähle eine Reihe, die eine Umweltbelastungskarte verliert.
 phase-new-habitat = Wähle die Lebensraumkachel.
-phase-over = Das Spiel ist zu Ende.
+phase-over = Die Partie ist zu Ende.
 
 action-end-turn = Zug beenden
 action-buy = { $borrowed ->
-    [yes] { $card } erwerben ({ $element } vom Markt)
-    [consumer] { $card } erwerben ({ $habitats })
-   *[no] { $card } erwerben
+    [yes] „{ $card }“ erwerben ({ $element } vom Markt)
+    [consumer] „{ $card }“ erwerben ({ $habitats })
+   *[no] „{ $card }“ erwerben
 }
-action-place = Kacheln legen mit { $card } ({ $habitats })
+action-place = Kacheln mit „{ $card }“ legen ({ $habitats })
 action-use-token = Spielstein: { $ability }
 action-use-card = { $card }: { $ability }
-action-star = Stern von { $card }: Politikkarte ziehen
-action-activate = { $policy } finanzieren: { $effect }
+action-star = Stern von „{ $card }“: Politikkarte ziehen
+action-activate = „{ $policy }“ finanzieren: { $effect }
 action-reactivate = Spielstein reaktivieren: { $token }
 action-choose-card = { $phase ->
-    [pay-first] Mit { $card } bezahlen
-    [pay-second] Mit { $card } bezahlen
-    [partner] Kacheln legen mit { $card }
-    [pass-card] { $card } weitergeben
-   *[other] { $card } wählen
+    [pay-first] Mit „{ $card }“ bezahlen
+    [pay-second] Mit „{ $card }“ bezahlen
+    [partner] Kacheln mit „{ $card }“ legen
+    [pass-card] „{ $card }“ weitergeben
+   *[other] „{ $card }“ wählen
 }
 action-choose-row = { $phase ->
-    [recycle] Umweltbelastung entfernen: { $row }
-    [pass-target] { $subject } weitergeben an { $row }
+    [recycle] Umweltbelastungskarte entfernen: { $row }
+    [pass-target] „{ $subject }“ an { $row } weitergeben
    *[other] An { $row } geben
 }
 action-choose-habitat = { $habitat } legen
-action-to-market = { $subject } zurück auf den Markt legen
-action-to-deck = { $subject } auf deinen Stapel legen
+action-to-market = „{ $subject }“ zurück auf den Markt legen
+action-to-deck = „{ $subject }“ auf deinen Stapel legen
 action-take = { $alone ->
     [yes] { $asked }: { $element_offered } nehmen
    *[no] { $element_offered } nehmen
@@ -157,7 +166,7 @@ action-give-back = { $element_offered } zurückgeben
 action-agree = Zustimmen: { $proposal }
 action-decline = { $phase ->
     [reactivate] Keinen Spielstein reaktivieren
-    [answer] Nicht antworten
+    [answer] Nicht reagieren
     [offer] { $alone ->
         [yes] { $asked }: { $element_offered } nicht nehmen
        *[no] { $element_offered } nicht nehmen
@@ -168,59 +177,59 @@ action-decline = { $phase ->
 
 event-end-turn = { $who } hat den Zug beendet.
 event-buy = { $borrowed ->
-    [yes] { $who } hat { $card } erworben ({ $element } vom Markt).
+    [yes] { $who } hat „{ $card }“ erworben ({ $element } vom Markt).
     [consumer] { $done ->
-        [yes] { $who } hat { $card } erworben.
-       *[no] { $who } erwirbt { $card }.
+        [yes] { $who } hat „{ $card }“ erworben.
+       *[no] { $who } erwirbt „{ $card }“.
     }
-   *[no] { $who } hat { $card } erworben.
+   *[no] { $who } hat „{ $card }“ erworben.
 }
-event-place = { $who } hat { $card } zum Legen von Kacheln gewählt.
+event-place = { $who } hat „{ $card }“ zum Legen von Kacheln gewählt.
 event-use-token = { $who } hat einen Spielstein genutzt: { $ability }.
-event-use-card = { $who } hat { $card } genutzt: { $ability }.
-event-star = { $who } hat den Stern von { $card } genutzt.
-event-activate = { $who } { $done ->
+event-use-card = { $who } hat „{ $card }“ genutzt: { $ability }.
+event-star = { $who } hat den Stern von „{ $card }“ genutzt.
+event-activate = { $who } hat „{ $policy }“ { $done ->
     [yes] finanziert
-   *[no] schlägt vor:
-} { $policy }.
+   *[no] vorgeschlagen
+}.
 event-reactivate = { $who } hat einen Spielstein reaktiviert: { $token }.
 event-choose-card = { $phase ->
-    [pay-first] { $who } hat mit { $card } bezahlt.
-    [pay-second] { $who } hat mit { $card } bezahlt.
-    [partner] { $who } hat Kacheln gelegt mit { $card }.
+    [pay-first] { $who } hat mit „{ $card }“ bezahlt.
+    [pay-second] { $who } hat mit „{ $card }“ bezahlt.
+    [partner] { $who } hat mit „{ $card }“ Kacheln gelegt.
     [pass-card] { $to ->
-        [row] { $who } hat { $card } weitergegeben an { $row }.
-        [market] { $who } hat { $card } zurück auf den Markt gelegt.
-        [deck] { $who } hat { $card } auf den Stapel gelegt.
-       *[open] { $who } gibt { $card } weiter.
+        [row] { $who } hat „{ $card }“ an { $row } weitergegeben.
+        [market] { $who } hat „{ $card }“ zurück auf den Markt gelegt.
+        [deck] { $who } hat „{ $card }“ auf den Stapel gelegt.
+       *[open] { $who } gibt „{ $card }“ weiter.
     }
-   *[other] { $who } hat { $card } gewählt.
+   *[other] { $who } hat „{ $card }“ gewählt.
 }
 event-choose-row = { $phase ->
-    [pass-target] { $who } hat { $subject } weitergegeben an { $row }.
-    [recycle] { $who } hat eine Umweltbelastung entfernt: { $row }.
-   *[other] { $who } hat die Karten weitergegeben an { $row }.
+    [pass-target] { $who } hat „{ $subject }“ an { $row } weitergegeben.
+    [recycle] { $who } hat eine Umweltbelastungskarte entfernt: { $row }.
+   *[other] { $who } hat die Karten an { $row } weitergegeben.
 }
 event-choose-habitat = { $who } hat { $habitat } gewählt.
-event-to-market = { $who } hat { $subject } zurück auf den Markt gelegt.
-event-to-deck = { $who } hat { $subject } auf den Stapel gelegt.
+event-to-market = { $who } hat „{ $subject }“ zurück auf den Markt gelegt.
+event-to-deck = { $who } hat „{ $subject }“ auf den Stapel gelegt.
 event-take = { $who } hat { $element_offered } genommen.
 event-give-back = { $who } hat { $element_offered } zurückgegeben.
-event-agree = { $who } stimmt zu: { $proposal }.
+event-agree = { $who } hat zugestimmt: { $proposal }.
 event-decline = { $phase ->
-    [agree] { $who } lehnt ab: { $proposal }.
+    [agree] { $who } hat abgelehnt: { $proposal }.
    *[other] { $who } hat verzichtet.
 }
 event-drawn = Gezogen: { $card }.
-event-policy = Politikkarte { $policy } ({ $category }). { $effect }
+event-policy = Politikkarte „{ $policy }“ ({ $category }). { $effect }
 event-habitats = Wiederhergestellt: { $habitats }. { $count } von 6 Lebensräumen.
 event-pressure = { $count ->
-    [one] { $count } neue Umweltbelastung, noch { $left }.
-   *[other] { $count } neue Umweltbelastungen, noch { $left }.
+    [one] { $count } neue Umweltbelastungskarte, noch { $left } im Vorrat.
+   *[other] { $count } neue Umweltbelastungskarten, noch { $left } im Vorrat.
 }
 event-pressure-gone = { $count ->
-    [one] { $count } Umweltbelastung ist aus dem Spiel.
-   *[other] { $count } Umweltbelastungen sind aus dem Spiel.
+    [one] { $count } Umweltbelastungskarte ist aus dem Spiel.
+   *[other] { $count } Umweltbelastungskarten sind aus dem Spiel.
 }
 event-impacts = { $count ->
     [one] { $count } Wirkungskachel gelegt, { $all } von 6.
@@ -230,8 +239,8 @@ event-impacts-back = { $count ->
     [one] { $count } Wirkungskachel zurückgenommen, { $all } von 6.
    *[other] { $count } Wirkungskacheln zurückgenommen, { $all } von 6.
 }
-event-turn-skipped = { $who }: Der Zug wird ausgesetzt.
-event-turn-cut = { $who }: Der Zug war sofort zu Ende.
+event-turn-skipped = { $who }: Dieser Zug fällt aus.
+event-turn-cut = { $who }: Der Zug endete sofort.
 event-turn = { $who } ist am Zug.
 event-won = Alle sechs Lebensräume sind wiederhergestellt: { $points } Punkte.
 event-lost = { $points ->
@@ -243,8 +252,8 @@ market-title = Markt
 producers-title = Produzenten (Stapel { $deck })
 consumers-title = Konsumenten (Stapel { $deck })
 elements-title = Elemente
-pressure-left = Umweltbelastungen im Vorrat: { $count }
-sea-title = Die See, Runde { $round }
+pressure-left = Umweltbelastungskarten im Vorrat: { $count }
+sea-title = Die Ostsee, Runde { $round }
 sea-habitats = Lebensräume: { $habitats }
 sea-no-habitats = noch keine
 sea-impacts = Wirkungen: { $count } von 6
@@ -260,13 +269,13 @@ policies-ready = Bereit: { $name }. { $effect }
 policies-in-force = In Kraft: { $name }. { $effect }
 policies-coming = Nächster Zug: { $name }. { $effect }
 policies-now = Jetzt: { $name }. { $effect }
-policies-none = Keine Maßnahme und keine Finanzierung bereit.
+policies-none = Keine Maßnahme und keine Finanzierung liegt bereit.
 sheet-title = Ergebnis
-sheet-won = Die See ist gerettet.
-sheet-lost = Die See ist verloren.
-sheet-open = Das Spiel läuft noch.
+sheet-won = Die Ostsee ist gerettet.
+sheet-lost = Die Ostsee ist verloren.
+sheet-open = Die Partie läuft noch.
 sheet-habitats = Wiederhergestellte Lebensräume
-sheet-impacts = Vermiedene Wirkungen (wenn die See gerettet ist)
+sheet-impacts = Vermiedene Wirkungen (wenn die Ostsee gerettet ist)
 sheet-total = Summe
 sheet-rounds = Runden
 sheet-species = Produzenten und Konsumenten im Besitz
@@ -287,11 +296,11 @@ habitat-rock = Stein
 refusal-elements = Es fehlen noch: { $missing }. Nur ein Element darf geliehen werden.
 refusal-pile = Es fehlt: { $missing }. Dieser Stapel ist leer.
 refusal-producers = { $count ->
-    [0] Braucht zwei ungenutzte Produzenten in deiner Reihe, du hast keinen.
-   *[other] Braucht zwei ungenutzte Produzenten in deiner Reihe, du hast { $count }.
+    [0] Braucht zwei ungenutzte Produzenten in deiner Reihe; du hast keinen.
+   *[other] Braucht zwei ungenutzte Produzenten in deiner Reihe; du hast { $count }.
 }
-refusal-pair = Keine zwei ungenutzten Produzenten deiner Reihe teilen einen seiner Lebensräume: { $habitats }.
-refusal-token = Dieser Spielstein ist genutzt. Zwei Konsumenten mit gemeinsamem Lebensraum machen ihn wieder aktiv.
+refusal-pair = Keine zwei ungenutzten Produzenten deiner Reihe haben einen seiner Lebensräume gemeinsam: { $habitats }.
+refusal-token = Dieser Spielstein ist genutzt. Zwei Konsumenten mit gemeinsamem Lebensraum können ihn reaktivieren.
 refusal-blocked = Eine Politikkarte sperrt in diesem Zug alle Fähigkeiten.
 refusal-nothing-pass = Es gibt keine Karte, die du weitergeben darfst.
 refusal-nothing-plus = Dein Stapel und deine Ablage sind leer.
@@ -301,12 +310,12 @@ refusal-ability-instead = In diesem Zug wurde statt des Sterns die Fähigkeit ge
 refusal-star-used = Der Stern wurde in diesem Zug schon genutzt.
 refusal-star-instead = In diesem Zug wurde statt der Fähigkeit der Stern genutzt.
 refusal-no-policy = Es gibt keine Politikkarte zu ziehen.
-refusal-used = Die Karte hat in diesem Zug schon für eine Aktion gedient.
-refusal-partner = Kein anderer ungenutzter Konsument deiner Reihe teilt einen noch fehlenden Lebensraum.
+refusal-used = Diese Karte wurde in diesem Zug schon für eine Aktion genutzt.
+refusal-partner = Kein anderer ungenutzter Konsument deiner Reihe hat mit ihm einen noch fehlenden Lebensraum gemeinsam.
 refusal-funding = Es liegt keine Finanzierung bereit.
-refusal-refused = In diesem Zug hat jemand nicht zugestimmt.
+refusal-refused = In diesem Zug hat jemand sie abgelehnt.
 refusal-no-effect = Sie würde jetzt nichts bewirken.
-refusal-pass-used = Karten, die für eine Aktion gedient haben, können nicht weitergegeben werden.
-refusal-pass-pressure = Umweltbelastungen können nicht weitergegeben werden.
-refusal-pass-litter = Es gibt keinen Ort, an den die Karte gehen darf.
+refusal-pass-used = Karten, die für eine Aktion genutzt wurden, können nicht weitergegeben werden.
+refusal-pass-pressure = Umweltbelastungskarten können nicht weitergegeben werden.
+refusal-pass-litter = Es gibt niemanden, an den die Karte weitergegeben werden darf.
 refusal-pass-self = Eine Karte kann sich nicht selbst weitergeben.

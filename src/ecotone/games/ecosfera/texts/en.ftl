@@ -7,27 +7,27 @@ option-complexity = Complexity (2 adds policy cards)
 option-piles = Cards in each element pile (3 hard, 8 easy)
 option-high-pressure = High pressure: three pressure cards in every start deck
 option-eutrophication = Eutrophication: two more nutrients in every start deck
-option-biodiversity-loss = Biodiversity loss: the key species is removed
+option-biodiversity-loss = Biodiversity loss: the key species is left out
 option-solo-rows = Rows for one player
-option-first-player = Who begins
-option-agreement = Everybody must agree to a measure
-option-reshuffle-policies = An empty policy deck is made anew from the used cards
+option-first-player = Who goes first
+option-agreement = Everyone must agree to a measure
+option-reshuffle-policies = An empty policy deck is rebuilt from the used cards
 option-box-limit = No more element cards than the box holds
 option-draw-per-event = One policy card for several tiles at once
 option-star-is-ability = A card's star and its abilities exclude each other
 option-noise-blocks-star = Blocked abilities block stars too
-option-triple-spares-impact = Pressure from three equal elements places no impact
+option-triple-spares-impact = Pressure from three identical elements places no impact
 option-reactivate-any-time = Every pair of consumers reactivates a token at once
 option-pass-pressure = Pressure cards may be passed
 option-pass-species-to-market = Species may be passed to the market
 option-pass-to-own-deck = With a single row, pass onto your own deck
-option-policy-tile-is-no-action = A tile placed by a policy does not count as acting
-option-climate-spares-green-energy = No extra impact for an impact by a policy
+option-policy-tile-is-no-action = A tile placed by a policy does not count as an action
+option-climate-spares-green-energy = No extra impact for an impact placed by a policy
 option-summer-counts-used = Any used policy counts as a measure in a warm summer
 option-waste-water-takes-only = Upgraded waste water treatment leaves no choice
 option-fertiliser-needs-two = Fertiliser brings pressure as soon as nutrients are short
 option-upwelling-forced = Upwelling nutrients must be taken
-option-skip-after-checks = A turn to be skipped is checked for danger first
+option-skip-after-checks = Before a turn is skipped, its row is checked for danger
 option-recycling-forced = Recycling must remove all it can
 
 card-pressure = Pressure
@@ -53,62 +53,68 @@ category-measure = measure
 category-funding = funding
 
 step-none = Pays for one measure.
-step-place-shared-habitat = Place a habitat that a producer and a consumer of your row share.
-step-pressure-to-holders = Every row with { $element } gets pressure cards: { $count }.
+step-place-shared-habitat = Place a habitat tile that a producer and a consumer in your row share.
+step-pressure-to-holders = { $count ->
+    [one] Every row with { $element } gets { $count } pressure card.
+   *[other] Every row with { $element } gets { $count } pressure cards.
+}
 step-tokens-by-measures = { $count ->
-    [one] If a measure was activated before, all tokens turn active, otherwise all turn inactive.
-   *[other] If { $count } measures were activated before, all tokens turn active, otherwise all turn inactive.
+    [one] If a measure has been activated, all tokens become active; otherwise all become inactive.
+   *[other] If { $count } measures have been activated, all tokens become active; otherwise all become inactive.
 }
 step-extra-impact = { $duration ->
     [permanent] Every impact places { $count } more, until the end of the game.
-    [this_turn] Every impact places { $count } more, in this turn.
-   *[next_turn] Every impact places { $count } more, in the next turn.
+    [this_turn] Every impact places { $count } more this turn.
+   *[next_turn] Every impact places { $count } more next turn.
 }
-step-discard-open = All open { $groups } of the market and of all rows are discarded.
-step-remove-from-row = Out of the game: { $groups } of the active row.
-step-remove-species = Out of the game: { $species }.
+step-discard-open = All open { $groups } in the market and in all rows are discarded.
+step-remove-from-row = Removed from the game: { $groups } in the active row.
+step-remove-species = Removed from the game: { $species }.
 step-take-back-impact = { $count ->
     [one] Take back { $count } impact tile.
    *[other] Take back { $count } impact tiles.
 }
-step-activate-tokens = All tokens turn active.
-step-offer-element = Everybody may take { $element } from the market, up to { $count } for each row.
+step-activate-tokens = All tokens become active.
+step-offer-element = Everyone may take { $element } from the market, up to { $count } per row.
 step-take-element = Take { $count }× { $element } from the market. If there is none, take a pressure card.
-step-return-element = Back to the market from all rows: { $element }.
-step-take-or-return-element = Take { $element } from the market, or give one back if { $count } or more lie in your row.
+step-return-element = Returned to the market from all rows: { $element }.
+step-take-or-return-element = Take { $element } from the market, or give one back if there are { $count } or more in your row.
 step-cheaper-producers = { $duration ->
     [permanent] Every producer costs { $count }× { $element } less, until the end of the game.
-    [this_turn] Every producer costs { $count }× { $element } less, in this turn.
-   *[next_turn] Every producer costs { $count }× { $element } less, in the next turn.
+    [this_turn] Every producer costs { $count }× { $element } less this turn.
+   *[next_turn] Every producer costs { $count }× { $element } less next turn.
 }
-step-give-market-card = Give one card of the market to a row ({ $groups }).
-step-give-market-habitat = Give all cards of the market with { $habitats } to a row.
-step-remove-pressure = Up to { $count } pressure cards of any rows leave the game; new cards replace them.
-step-place-one-habitat = Place one of these habitats: { $habitats }. If one of them lies already, an impact strikes.
+step-give-market-card = Give one card from the market to a row ({ $groups }).
+step-give-market-habitat = Give all cards with { $habitats } from the market to a row.
+step-remove-pressure = { $count ->
+    [one] Remove up to { $count } pressure card from any row; a new card replaces it.
+   *[other] Remove up to { $count } pressure cards from any rows; new cards replace them.
+}
+step-place-one-habitat = Place one of these habitats: { $habitats }. If one of them has already been placed, an impact strikes.
 step-block-abilities = { $duration ->
     [permanent] No abilities until the end of the game.
-    [this_turn] No abilities in this turn.
-   *[next_turn] No abilities in the next turn.
+    [this_turn] No abilities this turn.
+   *[next_turn] No abilities next turn.
 }
 step-skip-turn = { $duration ->
     [this_turn] This turn is skipped.
    *[next_turn] The next turn is skipped.
 }
-step-become-litter = The card comes into your row as litter and stays in your deck.
+step-become-litter = The card joins your row as litter and stays in your deck.
 step-protect-species = { $duration ->
     [permanent] Policies no longer discard species.
-    [this_turn] Policies discard no species in this turn.
-   *[next_turn] Policies discard no species in the next turn.
+    [this_turn] Policies discard no species this turn.
+   *[next_turn] Policies discard no species next turn.
 }
 
-phase-reactivate = Two consumers share a habitat: turn a token active?
+phase-reactivate = Two consumers share a habitat: reactivate a token?
 phase-main = Buy, place tiles, use abilities, or end your turn.
 phase-pay-first = Choose the first producer to pay with.
 phase-pay-second = Choose the second producer to pay with.
 phase-partner = Choose the second consumer.
 phase-pass-card = Choose a card to pass.
 phase-pass-target = Choose where the card goes.
-phase-answer = Answer with a measure?
+phase-answer = Respond with a measure?
 phase-agree = Do you agree to the measure?
 phase-shared-producer = Choose a producer.
 phase-shared-consumer = Choose a consumer.
@@ -116,9 +122,9 @@ phase-shared-habitat = Choose the habitat tile.
 phase-offer = Do you take the element?
 phase-of-row = { $row }: { $phase }
 phase-take-or-return = Take an element or give one back?
-phase-market-card = Choose a card of the market.
+phase-market-card = Choose a card from the market.
 phase-receiver = Choose the row that gets it.
-phase-recycle = Choose a row that loses a pressure card.
+phase-recycle = Choose a row to remove a pressure card from.
 phase-new-habitat = Choose the habitat tile.
 phase-over = The game is over.
 
@@ -133,7 +139,7 @@ action-use-token = Token: { $ability }
 action-use-card = { $card }: { $ability }
 action-star = Star of { $card }: draw a policy card
 action-activate = Fund { $policy }: { $effect }
-action-reactivate = Turn the token active: { $token }
+action-reactivate = Reactivate the token: { $token }
 action-choose-card = { $phase ->
     [pay-first] Pay with { $card }
     [pay-second] Pay with { $card }
@@ -148,7 +154,7 @@ action-choose-row = { $phase ->
 }
 action-choose-habitat = Place { $habitat }
 action-to-market = Give { $subject } back to the market
-action-to-deck = Lay { $subject } onto your deck
+action-to-deck = Put { $subject } on your deck
 action-take = { $alone ->
     [yes] { $asked }: take { $element_offered }
    *[no] Take { $element_offered }
@@ -156,8 +162,8 @@ action-take = { $alone ->
 action-give-back = Give back { $element_offered }
 action-agree = Agree to { $proposal }
 action-decline = { $phase ->
-    [reactivate] Turn no token active
-    [answer] Do not answer
+    [reactivate] Reactivate no token
+    [answer] Do not respond
     [offer] { $alone ->
         [yes] { $asked }: do not take { $element_offered }
        *[no] Do not take { $element_offered }
@@ -175,15 +181,15 @@ event-buy = { $borrowed ->
     }
    *[no] { $who } bought { $card }.
 }
-event-place = { $who } chose { $card } to place tiles.
+event-place = { $who } chose { $card } to place tiles with.
 event-use-token = { $who } used a token: { $ability }.
 event-use-card = { $who } used { $card }: { $ability }.
 event-star = { $who } used the star of { $card }.
 event-activate = { $who } { $done ->
     [yes] funded
-   *[no] proposes
+   *[no] proposed
 } { $policy }.
-event-reactivate = { $who } turned a token active: { $token }.
+event-reactivate = { $who } reactivated a token: { $token }.
 event-choose-card = { $phase ->
     [pay-first] { $who } paid with { $card }.
     [pay-second] { $who } paid with { $card }.
@@ -191,7 +197,7 @@ event-choose-card = { $phase ->
     [pass-card] { $to ->
         [row] { $who } passed { $card } to { $row }.
         [market] { $who } gave { $card } back to the market.
-        [deck] { $who } laid { $card } onto the deck.
+        [deck] { $who } put { $card } on the deck.
        *[open] { $who } is passing { $card }.
     }
    *[other] { $who } chose { $card }.
@@ -203,7 +209,7 @@ event-choose-row = { $phase ->
 }
 event-choose-habitat = { $who } chose { $habitat }.
 event-to-market = { $who } gave { $subject } back to the market.
-event-to-deck = { $who } laid { $subject } onto the deck.
+event-to-deck = { $who } put { $subject } on the deck.
 event-take = { $who } took { $element_offered }.
 event-give-back = { $who } gave back { $element_offered }.
 event-agree = { $who } agreed to { $proposal }.
@@ -230,9 +236,9 @@ event-impacts-back = { $count ->
     [one] { $count } impact tile taken back, { $all } of 6.
    *[other] { $count } impact tiles taken back, { $all } of 6.
 }
-event-turn-skipped = { $who }: the turn is skipped.
-event-turn-cut = { $who }: the turn ended at once.
-event-turn = { $who }: next turn.
+event-turn-skipped = { $who }: this turn is skipped.
+event-turn-cut = { $who }: the turn ended immediately.
+event-turn = It is { $who }’s turn.
 event-won = All six habitats are restored: { $points } points.
 event-lost = { $points ->
     [one] The sixth impact struck: { $points } point.
@@ -248,7 +254,7 @@ sea-title = The sea, round { $round }
 sea-habitats = Habitats: { $habitats }
 sea-no-habitats = none yet
 sea-impacts = Impacts: { $count } of 6
-row-piles = deck { $deck }, discard { $discard }
+row-piles = deck { $deck }, discard pile { $discard }
 row-tokens = tokens: { $tokens }
 row-empty = no cards
 tokens-none = none active
@@ -260,13 +266,13 @@ policies-ready = Ready: { $name }. { $effect }
 policies-in-force = In force: { $name }. { $effect }
 policies-coming = Next turn: { $name }. { $effect }
 policies-now = Now: { $name }. { $effect }
-policies-none = No measure and no funding lies ready.
+policies-none = No measure or funding card is ready.
 sheet-title = Result
 sheet-won = The sea is saved.
 sheet-lost = The sea is lost.
 sheet-open = The game goes on.
 sheet-habitats = Habitats restored
-sheet-impacts = Impacts avoided (when the sea is saved)
+sheet-impacts = Impacts avoided (if the sea is saved)
 sheet-total = Total
 sheet-rounds = Rounds
 sheet-species = Producers and consumers owned
@@ -285,28 +291,28 @@ habitat-mud = Mud
 habitat-rock = Rock
 
 refusal-elements = Still needs { $missing }. Only one element may be borrowed.
-refusal-pile = Needs { $missing }, and that pile is empty.
+refusal-pile = Needs { $missing }, but that pile is empty.
 refusal-producers = { $count ->
-    [0] Needs two unused producers in your row, you have none.
-   *[other] Needs two unused producers in your row, you have { $count }.
+    [0] Needs two unused producers in your row; you have none.
+   *[other] Needs two unused producers in your row; you have { $count }.
 }
-refusal-pair = No two unused producers of your row share one of its habitats: { $habitats }.
-refusal-token = This token is used. Two consumers that share a habitat turn it active again.
-refusal-blocked = A policy card blocks abilities in this turn.
+refusal-pair = No two unused producers in your row share one of its habitats: { $habitats }.
+refusal-token = This token has been used. Two consumers that share a habitat can reactivate it.
+refusal-blocked = A policy card blocks abilities this turn.
 refusal-nothing-pass = There is no card you may pass.
-refusal-nothing-plus = Your deck and your discard are empty.
+refusal-nothing-plus = Your deck and your discard pile are empty.
 refusal-nothing-refresh = There is no card to draw.
-refusal-ability-used = Its ability has been used in this turn.
-refusal-ability-instead = Its ability has been used in this turn instead of the star.
-refusal-star-used = Its star has been used in this turn.
-refusal-star-instead = Its star has been used in this turn instead of the ability.
+refusal-ability-used = Its ability has already been used this turn.
+refusal-ability-instead = Its ability has been used this turn instead of the star.
+refusal-star-used = Its star has already been used this turn.
+refusal-star-instead = Its star has been used this turn instead of the ability.
 refusal-no-policy = There is no policy card to draw.
-refusal-used = It has served for an action in this turn.
-refusal-partner = No other unused consumer of your row shares a missing habitat with it.
-refusal-funding = No funding lies ready.
-refusal-refused = Somebody did not agree in this turn.
-refusal-no-effect = It would do nothing now.
-refusal-pass-used = Cards that have served for an action cannot be passed.
+refusal-used = This card has already been used for an action this turn.
+refusal-partner = No other unused consumer in your row shares a missing habitat with it.
+refusal-funding = No funding card is ready.
+refusal-refused = Someone has refused it this turn.
+refusal-no-effect = It would have no effect now.
+refusal-pass-used = Cards that have been used for an action cannot be passed.
 refusal-pass-pressure = Pressure cards cannot be passed.
-refusal-pass-litter = There is no place it may be passed to.
+refusal-pass-litter = There is nowhere to pass it to.
 refusal-pass-self = A card cannot pass itself.

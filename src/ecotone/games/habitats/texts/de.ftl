@@ -1,14 +1,14 @@
 title = Habitats
 player = Spieler { $seat }
-about = Zieh durch einen Markt aus Plättchen und baue einen Wildpark, in dem jedes Tier zu Hause ist.
+about = Geh durch einen Markt aus Plättchen und baue einen Wildpark, in dem sich jedes Tier zu Hause fühlt.
 
-option-goals = Ziele je Jahr
+option-goals = Ziele pro Jahr
 option-years = Länge der Jahre (long: je ein Zug mehr; zu fünft reicht dann nur der große Plättchensatz bis zum Ende)
 option-tiles = Plättchensatz (large: mit Lagern)
-option-facing = Blickrichtung am Anfang (wählen oder laut Ausgabe)
-option-roads = Straßen beim Legen drehen oder wie gedruckt legen
-option-tourists = Eine Reisegruppe lässt ihr ganzes Areal weg oder nur ihr eigenes Plättchen
-option-solo = Allein: durch einen Markt ziehen oder Plättchen einzeln ziehen
+option-facing = Blickrichtung zu Beginn (frei gewählt oder laut Edition)
+option-roads = Straßen dürfen beim Legen gedreht werden oder liegen wie gedruckt
+option-tourists = Was eine Reisegruppe nicht mitzählt: ihr ganzes Areal oder nur ihr eigenes Plättchen
+option-solo = Solo: durch einen Markt gehen oder Plättchen einzeln ziehen
 
 entrance = Eingang
 tile-on = { $name } ({ $landscape })
@@ -36,7 +36,7 @@ sees-flower = sieht Blumen
 sees-both = sieht beides
 kind-road = Straße
 road-needs = braucht { $sides }
-kind-camp = Lager, allein
+kind-camp = Lager, wenn allein
 points-each = je { $points }
 kinds-animal = Tiere
 kinds-flower = Blumen
@@ -53,74 +53,83 @@ turn-right = rechts
 turn-behind = hinten
 turn-left = links
 
-phase-facing = Wähle, wohin deine Figur schaut.
+phase-facing = Wähle, wohin deine Figur blickt.
 phase-take = Nimm ein Plättchen vor, links oder rechts von deiner Figur.
 phase-place = Lege das Plättchen in deinen Park.
 phase-over = Die Partie ist zu Ende.
 
 action-face = { $side ->
-    [north] Schau nach Norden (oben)
-    [east] Schau nach Osten (rechts)
-    [south] Schau nach Süden (unten)
-   *[west] Schau nach Westen (links)
+    [north] Nach Norden blicken (oben)
+    [east] Nach Osten blicken (rechts)
+    [south] Nach Süden blicken (unten)
+   *[west] Nach Westen blicken (links)
 }
 action-take = { $turn ->
-    [front] Geh geradeaus und nimm { $tile }
-    [right] Geh nach rechts und nimm { $tile }
-    [left] Geh nach links und nimm { $tile }
-   *[behind] Kehr um und nimm { $tile }
+    [front] Geradeaus gehen und „{ $tile }“ nehmen
+    [right] Nach rechts gehen und „{ $tile }“ nehmen
+    [left] Nach links gehen und „{ $tile }“ nehmen
+   *[behind] Umkehren und „{ $tile }“ nehmen
 }
 action-skip = { $tile ->
-    [none] Setz aus: in keiner Richtung liegt ein Plättchen
-   *[other] Leg { $tile } zur Seite: es passt nirgends
+    [none] Aussetzen: In keiner Richtung liegt ein Plättchen
+   *[other] „{ $tile }“ zur Seite legen: Es passt nirgends
 }
-action-place = { $side ->
-    [north] Lege { $tile } auf { $cell }, über { $beside }
-    [east] Lege { $tile } auf { $cell }, rechts neben { $beside }
-    [south] Lege { $tile } auf { $cell }, unter { $beside }
-   *[west] Lege { $tile } auf { $cell }, links neben { $beside }
-}{ $turned ->
+action-place = „{ $tile }“ { $side ->
+    [north] über
+    [east] rechts neben
+    [south] unter
+   *[west] links neben
+} { $beside ->
+    [Eingang] den Eingang
+   *[other] „{ $beside }“
+} legen{ $turned ->
     [road] , Straße { $arrows }
     [tower] , Blick { $arrows }
    *[no] {""}
-} ({ $gain ->
+} (Feld { $cell }, { $gain ->
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
 })
 
-group-place = { $side ->
-    [north] Lege { $tile } auf { $cell }, über { $beside } …
-    [east] Lege { $tile } auf { $cell }, rechts neben { $beside } …
-    [south] Lege { $tile } auf { $cell }, unter { $beside } …
-   *[west] Lege { $tile } auf { $cell }, links neben { $beside } …
-}
+group-place = „{ $tile }“ { $side ->
+    [north] über
+    [east] rechts neben
+    [south] unter
+   *[west] links neben
+} { $beside ->
+    [Eingang] den Eingang
+   *[other] „{ $beside }“
+} legen (Feld { $cell }) …
 
 event-face = { $side ->
-    [north] { player } schaut nach Norden.
-    [east] { player } schaut nach Osten.
-    [south] { player } schaut nach Süden.
-   *[west] { player } schaut nach Westen.
+    [north] { player } blickt nach Norden.
+    [east] { player } blickt nach Osten.
+    [south] { player } blickt nach Süden.
+   *[west] { player } blickt nach Westen.
 }
 event-take = { $turn ->
-    [front] { player } ging geradeaus und nahm { $tile }.
-    [right] { player } ging nach rechts und nahm { $tile }.
-    [left] { player } ging nach links und nahm { $tile }.
-   *[behind] { player } kehrte um und nahm { $tile }.
+    [front] { player } ist geradeaus gegangen und hat „{ $tile }“ genommen.
+    [right] { player } ist nach rechts gegangen und hat „{ $tile }“ genommen.
+    [left] { player } ist nach links gegangen und hat „{ $tile }“ genommen.
+   *[behind] { player } ist umgekehrt und hat „{ $tile }“ genommen.
 }
 event-skip = { $tile ->
-    [none] { player } fand kein Plättchen.
-   *[other] { player } legte { $tile } zur Seite.
+    [none] { player } hat kein Plättchen gefunden.
+   *[other] { player } hat „{ $tile }“ zur Seite gelegt.
 }
-event-place = { $side ->
-    [north] { player } legte { $tile } über { $beside }
-    [east] { player } legte { $tile } rechts neben { $beside }
-    [south] { player } legte { $tile } unter { $beside }
-   *[west] { player } legte { $tile } links neben { $beside }
-}: { $gain ->
+event-place = { player } hat „{ $tile }“ { $side ->
+    [north] über
+    [east] rechts neben
+    [south] unter
+   *[west] links neben
+} { $beside ->
+    [Eingang] den Eingang
+   *[other] „{ $beside }“
+} gelegt: { $gain ->
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
 }.
-event-refill = Neu im Markt: { $tile }.
+event-refill = Neu auf dem Markt: { $tile }.
 event-draw = Gezogen: { $tile }.
 event-year = Jahr { $year } ist zu Ende.
 event-goal = { $goal }: { player } hat { $result } und bekommt { $points ->
@@ -132,20 +141,20 @@ event-over = Die Partie ist zu Ende.
 clock = Jahr { $year }, Zug { $turn } von { $turns } · { $bag } Plättchen im Beutel
 market-title = Markt
 figure = { player }
-goals-title = Ziele · der Stand aller Spieler, in Klammern die Punkte dafür
+goals-title = Ziele · der aktuelle Stand aller, in Klammern die Punkte dafür
 year = Jahr { $year }
 standing = Sp{ $seat }: { $result } ({ $points })
 park-title = { player }: Park { $park }, Ziele { $goals }
 park-own = { player } (du): Park { $park }, Ziele { $goals }
 legend = G Gras · W Wald · T Trockenland · S Wasser (See) · ✿ Blumen
     „·“ oder Kleinbuchstabe: freies Feld · ×: gesperrtes Feld
-    Straße →: dort bleibt es leer · braucht ←: dort gehört ein Plättchen hin
+    Straße →: dort darf kein Plättchen liegen · braucht ←: dort muss eines liegen
 
 house-needs = Bedürfnisse
 house-landscape = Landschaft
-house-counts = was gezählt wird
+house-counts = was es zählt
 house-directions = Blickrichtungen
-house-sees = was gesehen wird
+house-sees = was es sieht
 house-marked-sides = markierte Seiten
 house-points = Punkte
 sheet-park = Park
@@ -161,12 +170,12 @@ reason-hikers = { $count ->
    *[other] { $count } andere Plättchen im Areal
 }
 reason-coach = { $count ->
-    [one] { $count } anderes Areal der Landschaft
-   *[other] { $count } andere Areale der Landschaft
+    [one] { $count } anderes Areal ihrer Landschaft
+   *[other] { $count } andere Areale ihrer Landschaft
 }
 reason-coach-own-area = { $count ->
-    [one] { $count } Areal der Landschaft, das eigene Plättchen nicht mitgezählt
-   *[other] { $count } Areale der Landschaft, das eigene Plättchen nicht mitgezählt
+    [one] { $count } Areal ihrer Landschaft, das eigene Plättchen nicht mitgezählt
+   *[other] { $count } Areale ihrer Landschaft, das eigene Plättchen nicht mitgezählt
 }
 reason-road-done = an jeder markierten Seite liegt ein Plättchen
 reason-road-lacks = kein Plättchen im { $sides }
@@ -176,7 +185,7 @@ reason-camp-beside = daneben liegt ein Lager
 refuse-out-of-line = Nicht in einer Linie mit deiner Figur: Sie geht geradeaus, nach links oder nach rechts.
 refuse-behind = Hinter deiner Figur: Sie kehrt nur um, wenn in keiner anderen Richtung ein Plättchen liegt.
 refuse-not-first = Ein anderes Plättchen kommt zuerst: Deine Figur nimmt das erste, auf das sie trifft.
-refuse-entrance = Der Weg zum Eingang bleibt frei: kein Plättchen darunter.
+refuse-entrance = Der Weg zum Eingang bleibt frei: Darunter darf kein Plättchen liegen.
 refuse-road = Hierher führt eine Straße: Das Feld an einer Straßenseite bleibt leer.
-refuse-not-adjacent = Daneben liegt kein Plättchen: Plättchen werden Seite an Seite gelegt.
-refuse-road-side = Wie du sie auch drehst, eine Straßenseite würde hier ein Plättchen berühren.
+refuse-not-adjacent = Neben diesem Feld liegt kein Plättchen: Plättchen werden Seite an Seite gelegt.
+refuse-road-side = Wie du es auch drehst: Eine Straßenseite würde hier ein Plättchen berühren.

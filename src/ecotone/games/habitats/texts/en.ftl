@@ -1,14 +1,14 @@
 title = Habitats
 player = Player { $seat }
-about = Walk through a market of tiles and build a wildlife park where every animal is at home.
+about = Walk through a market of tiles and build a wildlife park where every animal feels at home.
 
-option-goals = Goals a year
+option-goals = Goals per year
 option-years = Length of the years (long: one more turn each; five players then need the large set of tiles, or the bag runs out before the end)
-option-tiles = Set of tiles (large: with camps)
-option-facing = Where figures look at first (choose, or as the edition says)
-option-roads = Roads are turned when laid, or lie as printed
-option-tourists = A coach party leaves out its whole area, or only its own tile
-option-solo = Alone: walk through a market, or draw tiles one by one
+option-tiles = Set of tiles (large: includes camps)
+option-facing = Which way figures face at the start (your choice, or as the edition says)
+option-roads = Roads may be turned when placed, or lie as printed
+option-tourists = What a coach party does not count: its whole area, or only its own tile
+option-solo = Solo: walk through a market, or draw tiles one at a time
 
 entrance = Entrance
 tile-on = { $name } ({ $landscape })
@@ -53,19 +53,19 @@ turn-right = right
 turn-behind = behind
 turn-left = left
 
-phase-facing = Choose where your figure looks.
-phase-take = Take a tile: in front, left or right of your figure.
-phase-place = Lay the tile in your park.
+phase-facing = Choose which way your figure faces.
+phase-take = Take a tile: ahead, to the left or to the right of your figure.
+phase-place = Place the tile in your park.
 phase-over = The game is over.
 
 action-face = { $side ->
-    [north] Look north (up)
-    [east] Look east (right)
-    [south] Look south (down)
-   *[west] Look west (left)
+    [north] Face north (up)
+    [east] Face east (right)
+    [south] Face south (down)
+   *[west] Face west (left)
 }
 action-take = { $turn ->
-    [front] Go ahead and take { $tile }
+    [front] Go straight on and take { $tile }
     [right] Go right and take { $tile }
     [left] Go left and take { $tile }
    *[behind] Turn back and take { $tile }
@@ -75,47 +75,56 @@ action-skip = { $tile ->
    *[other] Set { $tile } aside: it fits nowhere
 }
 action-place = { $side ->
-    [north] Lay { $tile } on { $cell }, above { $beside }
-    [east] Lay { $tile } on { $cell }, right of { $beside }
-    [south] Lay { $tile } on { $cell }, below { $beside }
-   *[west] Lay { $tile } on { $cell }, left of { $beside }
+    [north] Place { $tile } above
+    [east] Place { $tile } to the right of
+    [south] Place { $tile } below
+   *[west] Place { $tile } to the left of
+} { $beside ->
+    [Entrance] the entrance
+   *[other] { $beside }
 }{ $turned ->
     [road] , road { $arrows }
     [tower] , looking { $arrows }
    *[no] {""}
-} ({ $gain ->
+} (cell { $cell }, { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 })
 
 group-place = { $side ->
-    [north] Lay { $tile } on { $cell }, above { $beside } …
-    [east] Lay { $tile } on { $cell }, right of { $beside } …
-    [south] Lay { $tile } on { $cell }, below { $beside } …
-   *[west] Lay { $tile } on { $cell }, left of { $beside } …
-}
+    [north] Place { $tile } above
+    [east] Place { $tile } to the right of
+    [south] Place { $tile } below
+   *[west] Place { $tile } to the left of
+} { $beside ->
+    [Entrance] the entrance
+   *[other] { $beside }
+} (cell { $cell }) …
 
 event-face = { $side ->
-    [north] { player } looks north.
-    [east] { player } looks east.
-    [south] { player } looks south.
-   *[west] { player } looks west.
+    [north] { player } faces north.
+    [east] { player } faces east.
+    [south] { player } faces south.
+   *[west] { player } faces west.
 }
 event-take = { $turn ->
-    [front] { player } went ahead and took { $tile }.
+    [front] { player } went straight on and took { $tile }.
     [right] { player } went right and took { $tile }.
     [left] { player } went left and took { $tile }.
    *[behind] { player } turned back and took { $tile }.
 }
 event-skip = { $tile ->
-    [none] { player } found no tile.
+    [none] { player } found no tile to take.
    *[other] { player } set { $tile } aside.
 }
 event-place = { $side ->
-    [north] { player } laid { $tile } above { $beside }
-    [east] { player } laid { $tile } right of { $beside }
-    [south] { player } laid { $tile } below { $beside }
-   *[west] { player } laid { $tile } left of { $beside }
+    [north] { player } placed { $tile } above
+    [east] { player } placed { $tile } to the right of
+    [south] { player } placed { $tile } below
+   *[west] { player } placed { $tile } to the left of
+} { $beside ->
+    [Entrance] the entrance
+   *[other] { $beside }
 }: { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
@@ -129,10 +138,13 @@ event-goal = { $goal }: { player } has { $result } and gets { $points ->
 }.
 event-over = The game is over.
 
-clock = Year { $year }, turn { $turn } of { $turns } · { $bag } tiles in the bag
+clock = Year { $year }, turn { $turn } of { $turns } · { $bag ->
+    [one] { $bag } tile
+   *[other] { $bag } tiles
+} in the bag
 market-title = Market
 figure = { player }
-goals-title = Goals · every player’s result now, in brackets the points for it
+goals-title = Goals · each player’s current result, with its points in brackets
 year = Year { $year }
 standing = P{ $seat }: { $result } ({ $points })
 park-title = { player }: park { $park }, goals { $goals }
@@ -143,9 +155,9 @@ legend = G grass · F forest · D dry land · W water · ✿ flowers
 
 house-needs = needs
 house-landscape = landscape
-house-counts = what is counted
+house-counts = what it counts
 house-directions = directions
-house-sees = what is seen
+house-sees = what it sees
 house-marked-sides = marked sides
 house-points = points
 sheet-park = Park
@@ -165,18 +177,18 @@ reason-coach = { $count ->
    *[other] { $count } other areas of its landscape
 }
 reason-coach-own-area = { $count ->
-    [one] { $count } area of its landscape, its own tile left out
-   *[other] { $count } areas of its landscape, its own tile left out
+    [one] { $count } area of its landscape, not counting its own tile
+   *[other] { $count } areas of its landscape, not counting its own tile
 }
-reason-road-done = a tile at every marked side
-reason-road-lacks = no tile in the { $sides }
-reason-camp-alone = no camp beside it
-reason-camp-beside = a camp lies beside it
+reason-road-done = a tile on every marked side
+reason-road-lacks = no tile to the { $sides }
+reason-camp-alone = no camp next to it
+reason-camp-beside = there is a camp next to it
 
 refuse-out-of-line = Not in line with your figure: it walks straight on, to the left or to the right.
-refuse-behind = Behind your figure: it turns back only when there is no tile in any other direction.
+refuse-behind = Behind your figure: it turns back only if there is no tile in any other direction.
 refuse-not-first = Another tile comes first: your figure takes the first tile it meets.
-refuse-entrance = The path to the entrance stays free: no tile below it.
-refuse-road = A road leads here: the cell at a road side stays empty.
-refuse-not-adjacent = No tile lies beside this cell: tiles are laid side by side.
-refuse-road-side = However it is turned, a road side would touch a tile here.
+refuse-entrance = The path to the entrance stays free: no tiles below it.
+refuse-road = A road leads here: the cell next to a road side stays empty.
+refuse-not-adjacent = There is no tile next to this cell: tiles are placed side by side.
+refuse-road-side = Whichever way you turn it, a road side would touch a tile here.

@@ -1,6 +1,6 @@
 title = Key Harvest
 player = Spieler { $seat }
-about = Lege Felder aus, bestimme den Preis für die in deinem Lager und setze Arbeiter dazwischen.
+about = Verbinde Felder zu Gruppen, bestimme den Preis für die in deinem Lager und setze Arbeiter dazwischen.
 
 option-events = Ereignisse im Beutel
 
@@ -11,7 +11,7 @@ tile-d = Felder aus dem Grundbuchamt nehmen
 counters = { $count } × { $crop }
 holder = aus dem Lager von { player } (Gebot: { $bid })
 holder-board = vom Tableau von { player }
-covers = (überbaut { $worker })
+covers = (überbaut „{ $worker }“)
 
 ask-turn = Wähle eine Aktion oder beende deinen Zug.
 ask-relief = Du hast nichts mehr: Nimm einen Stein aus dem Vorrat.
@@ -24,22 +24,22 @@ ask-gain = Welche Sorte nimmst du?
 ask-pay = Welchen Stein zahlst du?
 ask-look = Aus dem Beutel ziehen?
 ask-place = Welches Feld legst du auf dein Tableau?
-ask-counter-back = Welchen Stein deiner Gebote nimmst du zurück?
+ask-counter-back = Welchen Stein nimmst du aus deinen Geboten zurück?
 ask-store = Welches Feld nimmst du in dein Lager?
-ask-bid = Lege einen Stein zu deinem Gebot oder lass es stehen.
+ask-bid = Lege einen weiteren Stein zu deinem Gebot oder lass es stehen.
 ask-stock-bid = Diese Sorte ist im Vorrat ausgegangen: Welchen Stein bietet er?
 ask-move = Welches Feld gibst du ab?
 ask-swap-out = Welches deiner Felder gibst du zum Tausch?
-ask-swap-in = Welches Feld des Grundbuchamts nimmst du dafür?
-ask-hire = Welchen Landarbeiter setzt du ein?
+ask-swap-in = Welches Feld nimmst du dafür aus dem Grundbuchamt?
+ask-hire = Welchen Landarbeiter spielst du aus?
 ask-send-home = Welcher Arbeiter geht nach Hause?
 ask-extra = Welche zusätzliche Aktion führst du aus?
-ask-guard = Bis zu deinem nächsten Zug Wache halten?
+ask-guard = Bis zum Beginn deines nächsten Zuges Wache halten?
 ask-work = Welchen Arbeiter spielst du aus oder entfernst du?
 ask-post = Wohin kommt der Arbeiter?
 ask-replay = Dein Arbeiter wurde verdrängt: Wohin kommt er jetzt?
-ask-aside = Beim Ereignis mitmachen oder beiseitestehen?
-ask-over = Das Spiel ist zu Ende.
+ask-aside = Beim Ereignis mitmachen oder es übergehen?
+ask-over = Die Partie ist zu Ende.
 
 action-act = { $action }: { $name }
 action-end-turn = Zug beenden
@@ -54,28 +54,28 @@ action-stop = { $ask ->
 action-use = { $ask ->
     [look] { $tile }: aus dem Beutel ziehen
     [guard] { $tile }: Wache halten
-   *[other] { $tile }: ausführen
+   *[other] { $tile }: nutzen
 }
 action-pay-instead = { $count ->
     [one] Stattdessen { $count } Stein zahlen
    *[other] Stattdessen { $count } Steine zahlen
 }
-action-take-part = Bei { $tile } mitmachen
-action-stand-aside = Bei { $tile } beiseitestehen
+action-take-part = Bei „{ $tile }“ mitmachen
+action-stand-aside = „{ $tile }“ übergehen
 action-field = { $ask ->
     [harvest] { $field } abernten
     [turn-over] { $tile }: { $field }
-    [place] { $field } legen{ $holder }
+    [place] { $field }{ $holder } legen
     [store] { $field } ins Lager nehmen
     [move] { $tile }: { $field } abgeben
     [swap-out] { $field } zum Tausch geben
    *[swap-in] { $field } im Tausch nehmen
 }
-action-post = { $worker } ({ $value }) auf { $space } setzen{ $covers }
-action-play = { $worker } ({ $value }) ausspielen: { $text }
+action-post = „{ $worker }“ ({ $value }) auf { $space } setzen{ $covers }
+action-play = „{ $worker }“ ({ $value }) ausspielen: { $text }
 action-remove = { $ask ->
-    [send-home] { $worker } ({ $value }) nach Hause schicken
-   *[work] { $worker } ({ $value }) entfernen
+    [send-home] „{ $worker }“ ({ $value }) nach Hause schicken
+   *[work] „{ $worker }“ ({ $value }) entfernen
 }
 action-give = { $ask ->
     [bid] { $crop } bieten
@@ -87,64 +87,64 @@ action-take = { $ask ->
    *[other] { $crop } nehmen
 }
 
-event-act = { player } wählte { $action }: { $name }.
-event-end-turn = { player } beendete den Zug.
+event-act = { player } hat { $action } gewählt: { $name }.
+event-end-turn = { player } hat den Zug beendet.
 event-stop = { $ask ->
-    [bid] { player } ließ das Gebot stehen.
-    [replay] { player } schickte den verdrängten Arbeiter nach Hause.
+    [bid] { player } hat das Gebot stehen lassen.
+    [replay] { player } hat den verdrängten Arbeiter nach Hause geschickt.
    *[other] { $worked ->
-        [yes] { player } beließ es dabei ({ $tile }).
-       *[no] { player } verzichtete ({ $tile }).
+        [yes] { player } hat es dabei belassen ({ $tile }).
+       *[no] { player } hat verzichtet ({ $tile }).
     }
 }
-event-use = { player } nutzte { $tile }.
-event-pay-instead = { player } zahlte stattdessen ({ $tile }).
-event-take-part = { player } macht bei { $tile } mit.
-event-stand-aside = { player } steht bei { $tile } beiseite.
+event-use = { player } hat „{ $tile }“ genutzt.
+event-pay-instead = { player } hat stattdessen gezahlt ({ $tile }).
+event-take-part = { player } hat bei „{ $tile }“ mitgemacht.
+event-stand-aside = { player } hat „{ $tile }“ übergangen.
 event-field = { $ask ->
-    [harvest] { player } erntete { $field } ab.
-    [turn-over] { player } wählte { $field } ({ $tile }).
-    [place] { player } legte { $field }{ $holder }.
-    [store] { player } nahm { $field } ins Lager.
-    [move] { player } gab { $field } ab ({ $tile }).
-    [swap-out] { player } gab { $field } zum Tausch.
-   *[swap-in] { player } nahm { $field } im Tausch.
+    [harvest] { player } hat { $field } abgeerntet.
+    [turn-over] { player } hat { $field } gewählt ({ $tile }).
+    [place] { player } hat { $field }{ $holder } gelegt.
+    [store] { player } hat { $field } ins Lager genommen.
+    [move] { player } hat { $field } abgegeben ({ $tile }).
+    [swap-out] { player } hat { $field } zum Tausch gegeben.
+   *[swap-in] { player } hat { $field } im Tausch genommen.
 }
-event-post = { player } setzte { $worker } ({ $value }) auf { $space }.
-event-play = { player } spielt { $worker } aus.
+event-post = { player } hat „{ $worker }“ ({ $value }) auf { $space } gesetzt.
+event-play = { player } hat „{ $worker }“ ausgespielt.
 event-remove = { $ask ->
-    [send-home] { player } schickte { $worker } nach Hause.
-   *[work] { player } entfernte { $worker }.
+    [send-home] { player } hat „{ $worker }“ nach Hause geschickt.
+   *[work] { player } hat „{ $worker }“ entfernt.
 }
 event-give = { $ask ->
-    [bid] { player } bot { $crop }.
-    [give] { player } gab { $crop } an den Vorrat.
-   *[pay] { player } zahlte { $crop }.
+    [bid] { player } hat { $crop } geboten.
+    [give] { player } hat { $crop } an den Vorrat gegeben.
+   *[pay] { player } hat { $crop } gezahlt.
 }
 event-take = { $ask ->
-    [stock-bid] Der Vorrat bot { $crop } für { player }.
-   *[other] { player } nahm { $crop }.
+    [stock-bid] Der Vorrat hat { $crop } für { player } geboten.
+   *[other] { player } hat { $crop } genommen.
 }
 event-drawn = Ereignis { $count }: { $name }. { $text }
-event-closed = { $name } ist vorbei.
-event-returned = Jemand hat weniger als sieben Plättchen: { $names } kamen zurück in den Beutel.
-event-put-back = { $name } wurde dabei gezogen, bleibt ohne Wirkung und kam zurück in den Beutel.
-event-stored = { $field } kam ins Lager von { player }.
-event-left = { $worker } von { player } verließ { $space }.
+event-closed = „{ $name }“ ist vorbei.
+event-returned = Jemand hat weniger als sieben Plättchen: { $names } sind in den Beutel zurückgekommen.
+event-put-back = „{ $name }“ wurde dabei gezogen, bleibt ohne Wirkung und ist in den Beutel zurückgekommen.
+event-stored = { $field } ist ins Lager von { player } gekommen.
+event-left = „{ $worker }“ von { player } hat { $space } verlassen.
 event-registry = Neu im Grundbuchamt: { $field }.
-event-sold = { player } verkaufte { $field } und nahm Zahlung und Gebot ({ $bid }).
-event-last-turns = Das zehnte Ereignis liegt: nach diesem Zug noch zwei Züge für alle.
+event-sold = { player } hat { $field } verkauft und Zahlung und Gebot genommen ({ $bid }).
+event-last-turns = Das zehnte Ereignis liegt: Nach diesem Zug haben alle noch zwei Züge.
 event-turn = { player } ist am Zug.
-event-over = Das Spiel ist zu Ende.
+event-over = Die Partie ist zu Ende.
 
 refuse-not-your-turn = Jemand anderes ist am Zug.
 refuse-done = In diesem Zug schon ausgeführt.
 refuse-finish-first = Führe zuerst die laufende Aktion zu Ende.
-refuse-two-actions = Beide Aktionen dieses Zuges sind verbraucht.
+refuse-two-actions = Du hast beide Aktionen dieses Zuges schon ausgeführt.
 refuse-stock-empty = Der Vorrat ist leer.
 refuse-nothing-to-harvest = Alle deine Felder sind abgeerntet.
-refuse-no-worker = Kein Arbeiter findet einen Platz, keiner kann entfernt werden.
-refuse-after-taking = Nicht nachdem du Felder aus dem Grundbuchamt genommen hast.
+refuse-no-worker = Kein Arbeiter kann ausgespielt und keiner entfernt werden.
+refuse-after-taking = Nicht mehr erlaubt, nachdem du Felder aus dem Grundbuchamt genommen hast.
 refuse-cannot-pay = Du kannst keines der Gebote bezahlen.
 refuse-stores-empty = Alle Lager sind leer.
 refuse-no-counter = Du hast keinen Stein zum Bieten.
@@ -156,9 +156,9 @@ refuse-too-few-fields = Braucht { $need ->
     [one] { $need } angrenzendes Feld
    *[other] { $need } angrenzende Felder
 }, hat { $have }.
-refuse-worker-there = Der Arbeiter hier ist { $value } wert, das ist nicht weniger.
+refuse-worker-there = Der Arbeiter hier hat Wert { $value }. Nur einer mit höherem Wert darf ihn überbauen.
 refuse-on-board = Schon auf deinem Tableau.
-refuse-farmhand-only = Jetzt kann nur ein Landarbeiter eingesetzt werden.
+refuse-farmhand-only = Jetzt kann nur ein Landarbeiter ausgespielt werden.
 refuse-elsewhere = Auf dem Tableau von { player }.
 refuse-no-place = Kein freier Platz hat { $need ->
     [one] { $need } angrenzendes Feld
@@ -167,17 +167,17 @@ refuse-no-place = Kein freier Platz hat { $need ->
 refuse-own-store = Nur Felder aus anderen Lagern.
 refuse-other-store = Nur Felder aus deinem eigenen Lager.
 refuse-watched = Ein Flurhüter bewacht dieses Lager.
-refuse-lacks = Braucht { $need } × { $crop ->
+refuse-lacks = Kostet { $need } × { $crop ->
     [wheat] Weizen
     [vegetables] Gemüse
     [apples] Äpfel
     [wine] Wein
    *[hops] Hopfen
-}, du hast { $have }.
-refuse-too-few-counters = Braucht { $need ->
+}; du hast { $have }.
+refuse-too-few-counters = Kostet { $need ->
     [one] { $need } Stein
    *[other] { $need } Steine
-}, du hast { $have }.
+}; du hast { $have }.
 refuse-not-isolated = Dieses Feld grenzt an ein anderes; nur isolierte zählen.
 refuse-unharvested = Noch nicht abgeerntet.
 refuse-harvested = Schon abgeerntet.
@@ -187,7 +187,7 @@ refuse-had = Schon gewählt.
 
 board-title = { player }
 board-you = { player } (du)
-board-points = Land { $land } · Arbeiter { $workers }
+board-points = Felder { $land } · Arbeiter { $workers }
 board-counters = { $count ->
     [one] { $count } Stein hinter dem Sichtschirm
    *[other] { $count } Steine hinter dem Sichtschirm
@@ -210,17 +210,17 @@ bag-title = Beutel: { $fields ->
 drawn-title = Gezogen
 legend = GROSS: nicht abgeerntet · klein: abgeerntet · [n]: Arbeiter mit Wert n · Zahl: freier Platz · !: Schriftrolle, ist zu befolgen
 turns-left = { $count ->
-    [one] letzter Zug des Spiels
-   *[other] noch { $count } Züge bis zum Ende
+    [one] letzter Zug der Partie
+   *[other] noch { $count } Züge
 }
 
 sheet-worker = Arbeiter
 house-value = Arbeiterwert
-house-place = Lage auf dem Gebietsplan
+house-place = Lage auf dem Gebiets-Tableau
 sheet-workers = Arbeiter
 sheet-largest = Größte Gruppe
 sheet-second = Zweitgrößte Gruppe
-sheet-crops = Feldfrüchte
+sheet-crops = Erntesteine
 sheet-total = Summe
 sheet-tiles = { $tiles } Plättchen, { $counters ->
     [one] { $counters } Stein

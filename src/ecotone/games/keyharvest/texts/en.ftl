@@ -1,6 +1,6 @@
 title = Key Harvest
 player = Player { $seat }
-about = Lay fields, set your own price for those you stock, and place workers among them.
+about = Join fields into groups, name your price for those in your store, and place workers among them.
 
 option-events = Events in the bag
 
@@ -23,22 +23,22 @@ ask-take = Which counter do you take?
 ask-gain = Which crop do you take?
 ask-pay = Which counter do you pay?
 ask-look = Draw from the bag?
-ask-place = Which field do you put on your board?
-ask-counter-back = Which counter of your bids do you take back?
+ask-place = Which field do you place on your board?
+ask-counter-back = Which counter do you take back from your bids?
 ask-store = Which field do you take into your store?
-ask-bid = Lay a counter on your bid, or let it stand.
+ask-bid = Add a counter to your bid, or let it stand.
 ask-stock-bid = The stock has run out of that crop: which counter does it bid?
 ask-move = Which field do you give away?
 ask-swap-out = Which of your fields do you give in exchange?
-ask-swap-in = Which field of the registry do you take for it?
+ask-swap-in = Which field do you take from the registry for it?
 ask-hire = Which farmhand do you play?
 ask-send-home = Which worker goes home?
 ask-extra = Which additional action do you take?
-ask-guard = Keep watch until your next turn?
+ask-guard = Keep watch until your next turn begins?
 ask-work = Which worker do you play or remove?
 ask-post = Where does the worker go?
 ask-replay = Your worker was displaced: where does it go now?
-ask-aside = Take part in the event or stand aside?
+ask-aside = Take part in the event or ignore it?
 ask-over = The game is over.
 
 action-act = { $action }: { $name }
@@ -49,19 +49,19 @@ action-stop = { $ask ->
     [place] Place none
     [store] Take no more
     [harvest] Stop harvesting
-   *[other] No, go on
+   *[other] No, continue
 }
 action-use = { $ask ->
     [look] { $tile }: draw from the bag
     [guard] { $tile }: keep watch
-   *[other] { $tile }: do it
+   *[other] { $tile }: use it
 }
 action-pay-instead = { $count ->
     [one] Pay { $count } counter instead
    *[other] Pay { $count } counters instead
 }
 action-take-part = Take part in { $tile }
-action-stand-aside = Stand aside from { $tile }
+action-stand-aside = Ignore { $tile }
 action-field = { $ask ->
     [harvest] Harvest { $field }
     [turn-over] { $tile }: { $field }
@@ -71,7 +71,7 @@ action-field = { $ask ->
     [swap-out] Give { $field } in exchange
    *[swap-in] Take { $field } in exchange
 }
-action-post = Set { $worker } ({ $value }) on { $space }{ $covers }
+action-post = Place { $worker } ({ $value }) on { $space }{ $covers }
 action-play = Play { $worker } ({ $value }): { $text }
 action-remove = { $ask ->
     [send-home] Send { $worker } ({ $value }) home
@@ -99,8 +99,8 @@ event-stop = { $ask ->
 }
 event-use = { player } used { $tile }.
 event-pay-instead = { player } paid instead ({ $tile }).
-event-take-part = { player } takes part in { $tile }.
-event-stand-aside = { player } stands aside from { $tile }.
+event-take-part = { player } took part in { $tile }.
+event-stand-aside = { player } ignored { $tile }.
 event-field = { $ask ->
     [harvest] { player } harvested { $field }.
     [turn-over] { player } chose { $field } ({ $tile }).
@@ -110,8 +110,8 @@ event-field = { $ask ->
     [swap-out] { player } gave { $field } in exchange.
    *[swap-in] { player } took { $field } in exchange.
 }
-event-post = { player } set { $worker } ({ $value }) on { $space }.
-event-play = { player } plays { $worker }.
+event-post = { player } placed { $worker } ({ $value }) on { $space }.
+event-play = { player } played { $worker }.
 event-remove = { $ask ->
     [send-home] { player } sent { $worker } home.
    *[work] { player } removed { $worker }.
@@ -128,23 +128,23 @@ event-take = { $ask ->
 event-drawn = Event { $count }: { $name }. { $text }
 event-closed = { $name } is over.
 event-returned = Someone has fewer than seven tiles: { $names } went back into the bag.
-event-put-back = { $name } was drawn on the way, takes no effect and went back into the bag.
+event-put-back = { $name } was drawn too. It has no effect and went back into the bag.
 event-stored = { $field } went into { player }'s store.
 event-left = { player }'s { $worker } left { $space }.
 event-registry = New in the registry: { $field }.
-event-sold = { player } sold { $field } and took payment and bid ({ $bid }).
-event-last-turns = The tenth event is laid: two more turns for everyone after this one.
+event-sold = { player } sold { $field } and took the payment and the bid ({ $bid }).
+event-last-turns = The tenth event is on the board: after this turn everyone has two more.
 event-turn = It is { player }'s turn.
 event-over = The game is over.
 
 refuse-not-your-turn = It is another player's turn.
-refuse-done = Done this turn.
-refuse-finish-first = Finish the action at hand first.
-refuse-two-actions = Both actions of this turn are used.
+refuse-done = Already done this turn.
+refuse-finish-first = Finish the current action first.
+refuse-two-actions = You have used both actions of this turn.
 refuse-stock-empty = The stock is empty.
 refuse-nothing-to-harvest = All your fields are harvested.
-refuse-no-worker = No worker has a place to go, none can be removed.
-refuse-after-taking = Not after taking fields from the registry.
+refuse-no-worker = No worker can be placed, and none can be removed.
+refuse-after-taking = Not allowed after taking fields from the registry.
 refuse-cannot-pay = You cannot pay any of the bids.
 refuse-stores-empty = All stores are empty.
 refuse-no-counter = You have no counter to bid.
@@ -153,32 +153,32 @@ refuse-registry-empty = The registry is empty.
 refuse-field-there = A field lies here.
 refuse-worker-next = A worker stands next to this space.
 refuse-too-few-fields = Needs { $need ->
-    [one] { $need } field
-   *[other] { $need } fields
-} next to it, has { $have }.
-refuse-worker-there = The worker here is worth { $value }, which is not less.
+    [one] { $need } adjacent field
+   *[other] { $need } adjacent fields
+}, has { $have }.
+refuse-worker-there = The worker here is worth { $value }. Only one of higher value can replace it.
 refuse-on-board = Already on your board.
 refuse-farmhand-only = Only a farmhand can be played now.
-refuse-elsewhere = On the board of { player }.
+refuse-elsewhere = On { player }'s board.
 refuse-no-place = No free space has { $need ->
-    [one] { $need } field
-   *[other] { $need } fields
-} next to it.
-refuse-own-store = Only fields of other stores.
-refuse-other-store = Only fields of your own store.
+    [one] { $need } adjacent field
+   *[other] { $need } adjacent fields
+}.
+refuse-own-store = Only fields from other stores.
+refuse-other-store = Only fields from your own store.
 refuse-watched = A watchman guards this store.
-refuse-lacks = Needs { $need } × { $crop ->
+refuse-lacks = Costs { $need } × { $crop ->
     [wheat] wheat
     [vegetables] vegetables
     [apples] apples
     [wine] wine
    *[hops] hops
-}, you have { $have }.
-refuse-too-few-counters = Needs { $need ->
+}; you have { $have }.
+refuse-too-few-counters = Costs { $need ->
     [one] { $need } counter
    *[other] { $need } counters
-}, you have { $have }.
-refuse-not-isolated = This field touches another; only isolated ones count.
+}; you have { $have }.
+refuse-not-isolated = This field touches another one; only isolated fields count.
 refuse-unharvested = Not harvested yet.
 refuse-harvested = Already harvested.
 refuse-other-group = Not in the group you are harvesting.
@@ -208,10 +208,10 @@ bag-title = Bag: { $fields ->
    *[other] { $events } events
 }
 drawn-title = Drawn
-legend = CAPITALS: unharvested · small: harvested · [n]: worker of value n · number: free space · !: scroll, must be followed
+legend = CAPITALS: not harvested · lower case: harvested · [n]: worker of value n · number: free space · !: scroll, must be followed
 turns-left = { $count ->
     [one] last turn of the game
-   *[other] { $count } turns to the end
+   *[other] { $count } turns left
 }
 
 sheet-worker = Worker

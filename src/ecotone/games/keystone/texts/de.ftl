@@ -1,7 +1,7 @@
 title = Keystone: Nordamerika
 campaign = Forschungstagebuch
 player = Spieler { $seat }
-about = Lege Spezies so, dass Zahlen und Biotope in Reihen und Spalten fortlaufen.
+about = Ordne Spezies so an, dass in jeder Reihe und Spalte die Biotope passen und die Nummern fortlaufen.
 
 habitat-f = Wald
 habitat-d = Wüste
@@ -18,7 +18,7 @@ wild-card = Wildnis { $habitat } ({ $season })
 
 option-variant = Variante
 option-assignment = Projekt im Forschungstagebuch (solo und gemeinsam)
-option-limited-synergy = Der Vorrat hat nur 80 Eicheln
+option-limited-synergy = Nur 80 Eicheln im Vorrat
 option-free-wilds = Jede Wildniskarte eines Stapels wählbar, nicht nur die oberste
 
 effect-r-spring = eine Frühlingskarte erforschen
@@ -36,32 +36,38 @@ effect-gain = { $count ->
    *[other] { $count } Eicheln nehmen
 }
 effect-move1 = eine Karte verschieben
-effect-move2 = zweimal verschieben
-effect-discard = { $count } aus der Auslage ablegen
+effect-move2 = zweimal eine Karte verschieben
+effect-discard = { $count ->
+    [one] { $count } Karte aus der Auslage ablegen
+   *[other] { $count } Karten aus der Auslage ablegen
+}
 
-goal-line2 = 2 × { $symbol } in einer Linie
-goal-line3 = 3 × { $symbol } in einer Linie
+goal-line2 = 2 × { $symbol } auf einer Linie
+goal-line3 = 3 × { $symbol } auf einer Linie
 goal-diag2 = 2 × { $symbol } diagonal
-goal-l3 = 3 × { $symbol } als L
+goal-l3 = 3 × { $symbol } in L-Form
 goal-of3 = 3 × { $symbol } beliebig
 goal-of4 = 4 × { $symbol } beliebig
 
-phase-turn = Führe deine Aktion aus: eine Spezies ansiedeln oder forschen.
-phase-order = Wähle, welches inaktive Plättchen als nächstes kommt.
+phase-turn = Führe deine Aktion aus: Siedle eine Spezies an oder nutze Forschungsplättchen.
+phase-order = Wähle, welches inaktive Plättchen du als Nächstes ausführst.
 phase-research = Wähle eine Karte zum Erforschen.
 phase-offer = Willst du die Karten ansehen?
 phase-keep = Lege eine der Karten oder keine.
-phase-return = Wähle, welche Karte als nächste auf den Ablagestapel kommt.
+phase-return = Wähle, welche Karte als Nächstes auf den Ablagestapel kommt.
 phase-move = Verschiebe eine Karte.
 phase-discard = Lege eine Karte aus der Auslage ab.
 phase-after = Kaufe eine Wildniskarte oder beende deinen Zug.
-phase-over = Das Spiel ist zu Ende.
+phase-over = Die Partie ist zu Ende.
 
-action-introduce = Ansiedeln: { $card } auf { $space } (kostet { $cost }, darauf { $tokens }, bringt { $gain })
-action-use-active = { $skill } nutzen: { $effects }
-action-use-exhausted = Alle inaktiven Plättchen nutzen ({ $count }), Zeit −1
-action-buy-wild = Kaufen: { $card } für { $price }, auf { $space } (bringt { $gain })
-action-resolve = { $skill } ausführen: { $effects }
+action-introduce = Ansiedeln: { $card } auf { $space } (Preis { $cost }, { $tokens } auf der Karte, bringt { $gain })
+action-use-active = „{ $skill }“ nutzen: { $effects }
+action-use-exhausted = { $count ->
+    [one] Das inaktive Plättchen nutzen (Zeit −1)
+   *[other] Alle { $count } inaktiven Plättchen nutzen (Zeit −1)
+}
+action-buy-wild = Für { $price } kaufen: { $card }, auf { $space } (bringt { $gain })
+action-resolve = „{ $skill }“ ausführen: { $effects }
 action-research = Erforschen: { $card } auf { $space }
 action-look = { $pile ->
     [deck] Die obersten 3 Karten vom Stapel ziehen
@@ -78,38 +84,38 @@ action-end-turn = { $passing ->
    *[no] Zug beenden
 }
 
-group-introduce = Ansiedeln: { $card } (kostet { $cost }, darauf { $tokens }) …
-group-buy-wild = Kaufen: { $card } für { $price } …
+group-introduce = Ansiedeln: { $card } (Preis { $cost }, { $tokens } auf der Karte) …
+group-buy-wild = Für { $price } kaufen: { $card } …
 group-keep = Legen: { $card } …
 group-move = Verschieben: { $card } von { $start } …
 
-event-introduce = { player } hat angesiedelt: { $card } auf { $space }, Preis { $cost }, { $gain ->
+event-introduce = { player } hat „{ $card }“ auf { $space } angesiedelt (Preis { $cost }, { $gain ->
     [one] +{ $gain } Eichel
    *[other] +{ $gain } Eicheln
-}.
-event-use-active = { player } hat { $skill } genutzt.
+}).
+event-use-active = { player } hat „{ $skill }“ genutzt.
 event-use-exhausted = { player } hat alle inaktiven Plättchen genutzt.
-event-buy-wild = { player } hat { $card } gekauft und auf { $space } gelegt.
-event-resolve = { player } hat { $skill } ausgeführt.
-event-research = { player } hat erforscht: { $card } auf { $space }.
-event-look = { player } hat drei Karten angesehen.
-event-keep = { player } hat gelegt: { $card } auf { $space }, { $gain ->
+event-buy-wild = { player } hat „{ $card }“ gekauft und auf { $space } gelegt.
+event-resolve = { player } hat „{ $skill }“ ausgeführt.
+event-research = { player } hat „{ $card }“ auf { $space } erforscht.
+event-look = { player } hat sich drei Karten angesehen.
+event-keep = { player } hat „{ $card }“ auf { $space } gelegt ({ $gain ->
     [one] +{ $gain } Eichel
    *[other] +{ $gain } Eicheln
-}.
+}).
 event-keep-none = { player } hat keine der Karten gelegt.
-event-put-back = { player } hat auf den Ablagestapel gelegt: { $card }.
-event-move = { player } hat verschoben: { $card } von { $start } nach { $space }, { $gain ->
+event-put-back = { player } hat „{ $card }“ auf den Ablagestapel gelegt.
+event-move = { player } hat „{ $card }“ von { $start } nach { $space } verschoben ({ $gain ->
     [one] +{ $gain } Eichel
    *[other] +{ $gain } Eicheln
-}.
-event-discard = { player } hat aus der Auslage abgelegt: { $card }.
+}).
+event-discard = { player } hat „{ $card }“ aus der Auslage abgelegt.
 event-skip = { player } hat einen Effekt ausgelassen.
 event-end-turn = { player } hat den Zug beendet.
-event-time = Der Zeitmarker steht auf { $time }.
+event-time = Der Zeitmarker ist auf { $time } vorgerückt.
 event-refill = Neu in der Auslage: { $cards }.
 event-final-round = Dies ist die letzte Runde.
-event-over = Das Spiel ist zu Ende.
+event-over = Die Partie ist zu Ende.
 
 board-title = { player }
 board-you = { player } (du)
@@ -118,7 +124,7 @@ board-synergy = { $count ->
     [one] { $count } Eichel
    *[other] { $count } Eicheln
 }
-field-title = Auslage (Preis darunter)
+field-title = Auslage (Preis unter der Karte)
 field-cost = { $cost ->
     [0] gratis
    *[other] { $cost } zahlen
@@ -133,15 +139,15 @@ piles = Stapel { $deck } · abgelegt { $discard } · Zeit { $time } · Zug { $tu
    *[other] {" "}von { $last }
 }
 discard-top = Oben auf dem Ablagestapel: { $cards }
-season-now = Jahreszeit jetzt: { $season }
+season-now = Aktuelle Jahreszeit: { $season }
 story-log = { $count } Tagebuchmarker im Logbuch
 space-closed = gesperrt
 space-invaded = befallen
 legend-story = Tagebuchmarker
-looking = Vor dir: { $cards }
+looking = Angesehene Karten: { $cards }
 assignment-title = Projekt { $number }: { $title }
-assignment-won = Projekt erfüllt.
-assignment-lost = Projekt nicht erfüllt.
+assignment-won = Projekt gewonnen.
+assignment-lost = Projekt nicht gewonnen.
 legend = F Wald · D Wüste · W Sumpf · A Arktis · K Schlüsselart · ! Gefährdet · # Kennzeichnung · ● Notizmarker
 
 sheet-column = S{ $number }
@@ -154,53 +160,56 @@ sheet-run = { $habitat }: { $cards } — ({ $count } + { $research }) × { $mult
 sheet-goal-met = ✓ { $goal }: { $cards }
 sheet-goal-open = – { $goal }
 sheet-goals = { $met } von 4 Zielen
-house-number = Zahl
+house-number = Nummer
 house-habitats = Biotope
-house-keystone = Symbol Schlüsselart
+house-keystone = Schlüsselart-Symbol
 house-season = Jahreszeit
-house-endangered = Symbol Gefährdet
-house-tag = Symbol Kennzeichnung
+house-endangered = Gefährdet-Symbol
+house-tag = Kennzeichnung-Symbol
 house-goals = die Ziele dieser Karte
 house-points = Punkte für diese Zahl von Zielen
-sheet-tokens = { $tokens } Eicheln, 1 Punkt je 3
+sheet-tokens = { $tokens ->
+    [one] { $tokens } Eichel
+   *[other] { $tokens } Eicheln
+}, 1 Punkt für je 3
 
 
 wild-short = Wildnis
 
 refuse-synergy = { $need ->
-    [one] Kostet { $need } Eichel, du hast { $have }.
-   *[other] Kostet { $need } Eicheln, du hast { $have }.
+    [one] Kostet { $need } Eichel; du hast { $have }.
+   *[other] Kostet { $need } Eicheln; du hast { $have }.
 }
 refuse-board-full = Dein Tableau ist voll.
-refuse-acted = Du hast deine Aktion in diesem Zug schon ausgeführt.
+refuse-acted = Du hast in diesem Zug schon eine Aktion ausgeführt.
 refuse-skill-first = Führe zuerst das Forschungsplättchen zu Ende aus.
-refuse-exhausted = Genutzt. Inaktive Plättchen lassen sich nur alle zusammen nutzen.
+refuse-exhausted = Dieses Plättchen ist inaktiv. Inaktive Plättchen lassen sich nur alle zusammen nutzen.
 refuse-none-exhausted = Noch ist kein Plättchen inaktiv.
-refuse-stack-empty = Von diesem Biotop ist keine Wildniskarte mehr da.
-refuse-wild-bought = Nur eine Wildniskarte je Zug.
-refuse-wild-later = Wildniskarten kauft man vor oder nach der Aktion.
+refuse-stack-empty = Von diesem Biotop gibt es keine Wildniskarte mehr.
+refuse-wild-bought = Du darfst nur eine Wildniskarte pro Zug kaufen.
+refuse-wild-later = Du darfst eine Wildniskarte nur vor oder nach deiner Aktion kaufen.
 refuse-researched = Schon erforscht.
-refuse-no-symbol = Dieser Karte fehlt das gesuchte Symbol.
+refuse-no-symbol = Dieser Karte fehlt das Symbol, das das Plättchen verlangt.
 
 action-band = Beringen für { $price }: { $card } auf { $space }
 action-clear = { $space } für { $price } räumen
-event-band = { player } hat beringt: { $card } auf { $space }.
+event-band = { player } hat „{ $card }“ auf { $space } beringt.
 event-clear = { player } hat { $space } geräumt.
 event-logged = { $count ->
     [one] Ein Tagebuchmarker kommt ins Logbuch: { $total } insgesamt.
    *[other] { $count } Tagebuchmarker kommen ins Logbuch: { $total } insgesamt.
 }
 event-invaded = { $space } ist befallen.
-event-cared = { $card } erholt sich: { $left ->
+event-cared = „{ $card }“ erholt sich: { $left ->
     [0] kein Tagebuchmarker mehr.
    *[other] noch { $left } Tagebuchmarker.
 }
-event-shifted = Alles in { $line } ist ein Feld weitergerückt.
-event-storm = Der Sturm nimmt Karten aus der Auslage.
+event-shifted = Alles in { $line } ist um ein Feld weitergerückt.
+event-storm = Der Sturm hat Karten aus der Auslage gerissen.
 refuse-no-place = Die Sonderregeln lassen für diese Karte kein Feld frei.
 refuse-invaded = Befallen: Räume dieses Feld zuerst.
 refuse-closed = Dieses Feld ist gesperrt.
-refuse-wild-limit = In dieser Partie darf keine Wildniskarte mehr gekauft werden.
+refuse-wild-limit = In dieser Partie darfst du keine Wildniskarte mehr kaufen.
 option-envelopes = Spezies aus den ersten Umschlägen des Forschungstagebuchs (0 bis 6)
 
 space = R{ $row }·S{ $column }
@@ -276,7 +285,7 @@ condition-story-max = { $a ->
    *[other] höchstens { $a } Tagebuchmarker auf dem Tableau
 }
 condition-species-placed = { $species } auf dem Tableau
-filter-number = der Zahl { $numbers }
+filter-number = der Nummer { $numbers }
 filter-symbol = dem Symbol { $symbol }
 
 setup-skills = Forschungsplättchen: { $skills }

@@ -1,7 +1,7 @@
 title = Keystone: North America
 campaign = Field Journal
 player = Player { $seat }
-about = Place species so that numbers and habitats run on in rows and columns.
+about = Arrange species so that in every row and column habitats match and numbers follow in order.
 
 habitat-f = Forest
 habitat-d = Desert
@@ -18,8 +18,8 @@ wild-card = Wild { $habitat } ({ $season })
 
 option-variant = Variant
 option-assignment = Field Journal assignment (solo and co-op)
-option-limited-synergy = The supply holds only 80 Synergy tokens
-option-free-wilds = Choose any Wild of a stack, not only the top one
+option-limited-synergy = Only 80 Synergy tokens in the supply
+option-free-wilds = Choose any Wild from a stack, not just the top one
 
 effect-r-spring = research a Spring card
 effect-r-summer = research a Summer card
@@ -33,7 +33,7 @@ effect-draw3 = draw 3, place 1
 effect-dig3 = place 1 of the top 3 discards
 effect-gain = gain { $count } Synergy
 effect-move1 = move a card
-effect-move2 = move twice
+effect-move2 = make two moves
 effect-discard = discard { $count } from the Field
 
 goal-line2 = 2 { $symbol } in a line
@@ -43,31 +43,34 @@ goal-l3 = 3 { $symbol } in an L
 goal-of3 = 3 { $symbol } anywhere
 goal-of4 = 4 { $symbol } anywhere
 
-phase-turn = Take your main action: introduce a card or use a skill.
-phase-order = Choose which exhausted token comes next.
+phase-turn = Take your main action: introduce a species or use a skill.
+phase-order = Choose which exhausted skill to resolve next.
 phase-research = Choose a card to research.
 phase-offer = Look at the cards?
 phase-keep = Place one of the cards, or none.
-phase-return = Choose which card goes on the discard pile next.
+phase-return = Choose which card to put on the discard pile next.
 phase-move = Move a card.
 phase-discard = Discard a card from the Field.
 phase-after = Buy a Wild or end your turn.
 phase-over = The game is over.
 
-action-introduce = Introduce { $card } on { $space } (cost { $cost }, on the card { $tokens }, gain { $gain })
+action-introduce = Introduce { $card } on { $space } (costs { $cost } Synergy, { $tokens } on the card, gains { $gain })
 action-use-active = Use { $skill }: { $effects }
-action-use-exhausted = Use all exhausted skills ({ $count }), time −1
-action-buy-wild = Buy { $card } for { $price } and place it on { $space } (gain { $gain })
+action-use-exhausted = { $count ->
+    [one] Use the exhausted skill (time −1)
+   *[other] Use all { $count } exhausted skills (time −1)
+}
+action-buy-wild = Buy { $card } for { $price } and place it on { $space } (gains { $gain })
 action-resolve = Resolve { $skill }: { $effects }
 action-research = Research { $card } on { $space }
 action-look = { $pile ->
     [deck] Draw the top 3 cards of the deck
    *[discard] Look at the top 3 cards of the discard pile
 }
-action-keep = Place { $card } on { $space } (gain { $gain })
+action-keep = Place { $card } on { $space } (gains { $gain })
 action-keep-none = Place none of them
 action-put-back = Put { $card } on the discard pile
-action-move = Move { $card } from { $start } to { $space } (gain { $gain })
+action-move = Move { $card } from { $start } to { $space } (gains { $gain })
 action-discard = Discard { $card } from the Field
 action-skip = Skip this effect
 action-end-turn = { $passing ->
@@ -75,26 +78,26 @@ action-end-turn = { $passing ->
    *[no] End the turn
 }
 
-group-introduce = Introduce { $card } (cost { $cost }, on the card { $tokens }) …
+group-introduce = Introduce { $card } (costs { $cost } Synergy, { $tokens } on the card) …
 group-buy-wild = Buy { $card } for { $price } …
 group-keep = Place { $card } …
 group-move = Move { $card } from { $start } …
 
-event-introduce = { player } introduced { $card } on { $space }: cost { $cost }, +{ $gain } Synergy.
+event-introduce = { player } introduced { $card } on { $space } (cost { $cost }, +{ $gain } Synergy).
 event-use-active = { player } used { $skill }.
 event-use-exhausted = { player } used all exhausted skills.
 event-buy-wild = { player } bought { $card } and placed it on { $space }.
 event-resolve = { player } resolved { $skill }.
 event-research = { player } researched { $card } on { $space }.
 event-look = { player } looked at three cards.
-event-keep = { player } placed { $card } on { $space }: +{ $gain } Synergy.
+event-keep = { player } placed { $card } on { $space } (+{ $gain } Synergy).
 event-keep-none = { player } placed none of the cards.
 event-put-back = { player } put { $card } on the discard pile.
-event-move = { player } moved { $card } from { $start } to { $space }: +{ $gain } Synergy.
+event-move = { player } moved { $card } from { $start } to { $space } (+{ $gain } Synergy).
 event-discard = { player } discarded { $card } from the Field.
 event-skip = { player } skipped an effect.
 event-end-turn = { player } ended the turn.
-event-time = The time marker is on { $time }.
+event-time = The time marker moved to { $time }.
 event-refill = New in the Field: { $cards }.
 event-final-round = This is the final round.
 event-over = The game is over.
@@ -106,7 +109,7 @@ board-synergy = { $count ->
     [one] { $count } Synergy token
    *[other] { $count } Synergy tokens
 }
-field-title = Field (cost below)
+field-title = Field (cost below each card)
 field-cost = { $cost ->
     [0] free
    *[other] pay { $cost }
@@ -121,7 +124,7 @@ piles = Deck { $deck } · discards { $discard } · time { $time } · turn { $tur
    *[other] {" "}of { $last }
 }
 discard-top = Top of the discard pile: { $cards }
-season-now = Season now: { $season }
+season-now = Current season: { $season }
 story-log = { $count ->
     [one] { $count } story token in the log
    *[other] { $count } story tokens in the log
@@ -131,8 +134,8 @@ space-invaded = invaded
 legend-story = story token
 looking = Looking at: { $cards }
 assignment-title = Assignment { $number }: { $title }
-assignment-won = Assignment fulfilled.
-assignment-lost = Assignment not fulfilled.
+assignment-won = Assignment won.
+assignment-lost = Assignment not won.
 legend = F Forest · D Desert · W Wetland · A Arctic · K Keystone · ! Endangered · # Tag · ● research token
 
 sheet-column = C{ $number }
@@ -151,32 +154,35 @@ house-keystone = Keystone symbol
 house-season = season
 house-endangered = Endangered symbol
 house-tag = Tag symbol
-house-goals = the goals of this card
+house-goals = this card’s goals
 house-points = points for this number of goals
-sheet-tokens = { $tokens } tokens, 1 point for every 3
+sheet-tokens = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, 1 point for every 3
 
 
 wild-short = Wild
 
-refuse-synergy = Needs { $need } Synergy, you have { $have }.
+refuse-synergy = Costs { $need } Synergy; you have { $have }.
 refuse-board-full = Your board is full.
-refuse-acted = You have taken your main action this turn.
-refuse-skill-first = Finish the skill first.
-refuse-exhausted = Used. Exhausted skills can only be used all together.
+refuse-acted = You have already taken your main action this turn.
+refuse-skill-first = Finish resolving the skill first.
+refuse-exhausted = This skill is exhausted. Exhausted skills can only be used all at once.
 refuse-none-exhausted = No skill is exhausted yet.
-refuse-stack-empty = No Wild of this habitat is left.
-refuse-wild-bought = Only one Wild a turn.
-refuse-wild-later = Wilds are bought before or after the main action.
+refuse-stack-empty = There are no Wilds of this habitat left.
+refuse-wild-bought = You can buy only one Wild per turn.
+refuse-wild-later = You can buy a Wild only before or after your main action.
 refuse-researched = Already researched.
-refuse-no-symbol = This card lacks the symbol the skill looks for.
+refuse-no-symbol = This card does not have the symbol that the skill needs.
 
 action-band = Band { $card } on { $space } for { $price }
 action-clear = Clear { $space } for { $price }
 event-band = { player } banded { $card } on { $space }.
 event-clear = { player } cleared { $space }.
 event-logged = { $count ->
-    [one] One story token goes to the log: { $total } in all.
-   *[other] { $count } story tokens go to the log: { $total } in all.
+    [one] One story token goes to the log: { $total } in total.
+   *[other] { $count } story tokens go to the log: { $total } in total.
 }
 event-invaded = { $space } is invaded.
 event-cared = { $card } recovers: { $left ->
@@ -184,8 +190,8 @@ event-cared = { $card } recovers: { $left ->
     [one] { $left } story token left.
    *[other] { $left } story tokens left.
 }
-event-shifted = Everything in { $line } moved on by one space.
-event-storm = The storm takes cards from the Field.
+event-shifted = Everything in { $line } moved by one space.
+event-storm = The storm swept cards from the Field.
 refuse-no-place = The special rules leave no space for this card.
 refuse-invaded = Invaded: clear this space first.
 refuse-closed = This space is closed.
@@ -300,5 +306,5 @@ setup-closed = { $count ->
 }
 setup-invaded = { $count ->
     [one] A story token on { $spaces }
-   *[other] A story token each on { $spaces }
+   *[other] One story token each on { $spaces }
 }
