@@ -78,7 +78,7 @@ def test_a_whole_game_with_a_bot_by_mouse(sit):
     assert play_to_the_end(one.page, 1) > 5
     expect(one.result).to_be_visible()
     sheet = one.page.get_by_role("region", name="The sea is")
-    expect(sheet.get_by_text("Together")).to_be_visible()
+    expect(sheet.get_by_text("Total", exact=True)).to_be_visible()
     expect(sheet.get_by_role("rowheader", name="Row 2")).to_be_visible()
     one.picture("ecosfera-end")
     assert serious(one.page) == []
@@ -150,4 +150,4 @@ def test_partners_see_what_is_pointed_at(device, server):
     assert await_own_turn(one.page)
     name = table["seats"][1]["name"]
     other.page.locator(".markets [data-card]").first.click()
-    expect(one.page.get_by_role("img", name=f"{name} points here")).to_be_visible()
+    expect(one.page.get_by_role("img", name=f"{name} is pointing here")).to_be_visible()

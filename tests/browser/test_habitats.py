@@ -123,7 +123,7 @@ def test_cells_show_their_gain_and_closed_cells_say_why(device, server):
     page.locator("[data-cell='0,1']").click()
     expect(page.get_by_test_id("refusal")).to_contain_text("path to the entrance")
     page.locator("[data-cell='1,1']").click()
-    expect(page.get_by_test_id("refusal")).to_contain_text("No tile lies beside this cell")
+    expect(page.get_by_test_id("refusal")).to_contain_text("There is no tile next to this cell")
 
 
 def lay_until(one, turnable):
@@ -259,10 +259,10 @@ def test_a_park_on_the_table_is_scored(device, size):
         re.compile("a road leads here")
     )
     one.page.get_by_test_id("turn").click()
-    expect(one.page.get_by_role("alert")).to_contain_text("A tile lies where a road leads")
+    expect(one.page.get_by_role("alert")).to_contain_text("There is a tile where a road leads")
     one.faults.clear()
     one.page.get_by_role("button", name="Remove").click()
-    one.page.get_by_role("button", name="One more").click()
+    one.page.get_by_role("button", name="One point more").click()
     expect(total).to_have_text("5")
     assert serious(one.page) == []
     one.picture(f"habitats-companion-{'phone' if size else 'desktop'}")

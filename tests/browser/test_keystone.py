@@ -327,7 +327,7 @@ def test_partners_point_at_cards_and_spaces(device, server):
     expect(waiting.page.get_by_text("to point it out to everyone").first).to_be_visible()
     waiting.page.get_by_test_id("slot-2").click(force=True)
     seen = acting.page.get_by_test_id(mark)
-    expect(seen).to_have_accessible_name(re.compile("points here$"))
+    expect(seen).to_have_accessible_name(re.compile("is pointing here$"))
     card, drawn = acting.page.get_by_test_id("slot-2").bounding_box(), seen.bounding_box()
     assert card["x"] < drawn["x"] < card["x"] + card["width"]
     assert abs(card["y"] - drawn["y"]) < drawn["height"]
