@@ -1,5 +1,6 @@
 """`ecotone arena`: bots play each other on the same deals."""
 
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -18,8 +19,8 @@ from ecotone.cli.console import (
     format_percent,
     out,
     print_json,
-    progress_bar,
     read_assignments,
+    with_progress,
     worker_count,
 )
 from ecotone.cli.simulate import default_players
@@ -50,11 +51,8 @@ def arena(
     count = default_players(chosen.players) if players is None else players
     given = read_assignments(option)
     contest = lab.contest_of(chosen, bots, count, seed, given, edition, teams)
-    with progress_bar() as bar:
-        task = bar.add_task(chosen.name, total=games * len(contest.seatings()))
-        report = lab.run(
-            contest, games, worker_count(processes), resume, lambda done: bar.advance(task, done)
-        )
+    run = partial(lab.run, contest, games, worker_count(processes), resume)
+    report = with_progress(chosen.name, games * len(contest.seatings()), run)
     if as_json:
         print_json(report)
     else:

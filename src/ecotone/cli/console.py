@@ -3,9 +3,9 @@
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 from rich.console import Console
@@ -17,6 +17,8 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
 from ecotone.engine.texts import LANGUAGES, Texts
+
+T = TypeVar("T")
 
 TEXTS = Texts(Path(__file__).parent / "texts")
 
@@ -108,6 +110,13 @@ def progress_bar() -> Progress:
         transient=True,
         disable=not err.is_terminal,
     )
+
+
+def with_progress(title: str, total: int, work: Callable[[Callable[[int], None]], T]) -> T:
+    """Do something long under a progress bar that it moves on."""
+    with progress_bar() as bar:
+        task = bar.add_task(title, total=total)
+        return work(lambda done: bar.advance(task, done))
 
 
 def about_edition(edition: Edition, language: str) -> str:

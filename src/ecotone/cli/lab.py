@@ -1,5 +1,6 @@
 """`ecotone lab`: studies of games by bots."""
 
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -20,8 +21,8 @@ from ecotone.cli.console import (
     Resume,
     out,
     print_json,
-    progress_bar,
     read_assignments,
+    with_progress,
     worker_count,
 )
 from ecotone.cli.journal import campaign_game
@@ -63,11 +64,8 @@ def journal(
     """Let bots play the assignments of a campaign, and show how often they win each."""
     chosen = campaign_game(game)
     trial = lab.trial_of(chosen, bots or [DEFAULT_LEVEL], players or [1], only or (), seed, edition)
-    with progress_bar() as bar:
-        task = bar.add_task(chosen.name, total=games * trial.games_a_deal)
-        report = lab.run(
-            trial, games, worker_count(processes), resume, lambda done: bar.advance(task, done)
-        )
+    run = partial(lab.run, trial, games, worker_count(processes), resume)
+    report = with_progress(chosen.name, games * trial.games_a_deal, run)
     if as_json:
         print_json(report)
     else:
@@ -115,11 +113,8 @@ def lengths(
     count = default_players(chosen.players) if players is None else players
     given = read_assignments(option)
     contest = contest_of(chosen, bots, count, seed, given, edition, teams=True)
-    with progress_bar() as bar:
-        task = bar.add_task(chosen.name, total=games * len(contest.seatings()))
-        report = lengths_lab.run(
-            contest, games, worker_count(processes), resume, lambda done: bar.advance(task, done)
-        )
+    run = partial(lengths_lab.run, contest, games, worker_count(processes), resume)
+    report = with_progress(chosen.name, games * len(contest.seatings()), run)
     if as_json:
         print_json(report)
     else:
