@@ -121,7 +121,7 @@ def test_a_slip_of_the_finger_finds_the_card_and_the_plus_stays_in_the_middle(
     one.go("/companion/keystone")
     space = page.get_by_test_id("space-0-r2c2")
     space.click()
-    page.get_by_label("Name, English or German").fill("wlof")
+    page.get_by_label("Name in English or German").fill("wlof")
     expect(page.get_by_test_id("pick-Red Wolf")).to_be_visible()
     page.keyboard.press("Escape")
     assert space.evaluate("cell => getComputedStyle(cell).placeItems") == "center"

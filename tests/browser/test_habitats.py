@@ -118,7 +118,7 @@ def test_cells_show_their_gain_and_closed_cells_say_why(device, server):
     page = one.page
     expect(page.locator(".park .cell[data-legal]")).to_have_count(3)
     expect(page.locator("[data-cell='0,-1']")).to_have_accessible_name(
-        re.compile("^1 up of the entrance: empty, can be chosen, (no points|.\\d+ points)$")
+        re.compile("^1 up from the entrance: empty, can be chosen, (no points|.\\d+ points)$")
     )
     page.locator("[data-cell='0,1']").click()
     expect(page.get_by_test_id("refusal")).to_contain_text("path to the entrance")

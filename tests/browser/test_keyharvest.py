@@ -178,7 +178,7 @@ def test_reasons_previews_and_taking_back(device, server):
     page.keyboard.press("b")
     shown_later(one, before)
     page.locator("[data-worker=T6]").click()
-    expect(page.get_by_role("dialog")).to_contain_text("needs 5 fields next to it")
+    expect(page.get_by_role("dialog")).to_contain_text("needs 5 adjacent fields")
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("refusal")).to_contain_text("No free space has 5 adjacent fields.")
     page.locator("[data-worker=F1]").click()

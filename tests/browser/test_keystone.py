@@ -238,7 +238,7 @@ def test_the_companion_scores_sally_87(device, size):
             name = written.removesuffix(" *")
             space = page.get_by_test_id(f"space-0-r{row}c{column}")
             space.click()
-            page.get_by_label("Name, English or German").fill(name)
+            page.get_by_label("Name in English or German").fill(name)
             page.get_by_test_id(f"pick-{name}").click()
             expect(space).to_have_accessible_name(re.compile(re.escape(name)))
             if written.endswith("*"):
@@ -262,7 +262,7 @@ def test_the_companion_finds_german_names(device):
     one = device(language="de-DE")
     one.go("/companion/keystone")
     one.page.get_by_test_id("space-0-r1c1").click()
-    one.page.get_by_label("Name, englisch oder deutsch").fill("wasch")
+    one.page.get_by_label("Name auf Englisch oder Deutsch").fill("wasch")
     expect(one.page.locator("[data-testid^='pick-']")).to_have_count(1)
     one.page.keyboard.press("Enter")
     expect(one.page.get_by_test_id("space-0-r1c1")).to_have_accessible_name(

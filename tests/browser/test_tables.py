@@ -198,14 +198,14 @@ def test_a_seat_is_renamed_and_the_log_says_so(device, server):
     one.sit(table, "habitats", 0, plain=True)
     other.sit(table, "habitats", 1, plain=True)
     one.decide()
-    expect(other.page.get_by_text("Player 1 schaut nach")).to_be_visible()
+    expect(other.page.get_by_text("Player 1 blickt nach")).to_be_visible()
     one.page.get_by_role("button", name="Menu").click()
     one.page.get_by_role("button", name="Rename Player 1").click()
     one.page.get_by_label("New name for Player 1").fill("Ada")
     one.page.get_by_role("button", name="Save").click()
     expect(one.page.get_by_role("button", name="Rename Ada")).to_be_visible()
     assert serious(one.page) == []
-    expect(other.page.get_by_text("Ada schaut nach")).to_be_visible()
+    expect(other.page.get_by_text("Ada blickt nach")).to_be_visible()
 
 
 def test_a_replay_file_is_opened(device, server, tmp_path):

@@ -22,7 +22,7 @@ def test_games_are_listed():
 
 def test_a_games_options_are_told_in_words():
     told = ecotone("games", "keystone", "--lang", "de")
-    assert "Der Vorrat hat nur 80 Eicheln" in told.stdout
+    assert "Nur 80 Eicheln im Vorrat" in told.stdout
 
 
 def test_preparing_says_what_is_ready():

@@ -279,12 +279,12 @@ def test_sentences_call_people_by_their_names(server):
     with table.sit(0) as ann, table.sit(1, "de") as ben:
         ann.act()
         log = ann.wait_until(lambda state: state["moves"] == 1)["log"]
-        assert log[0]["text"].startswith("Player 2 looks")
+        assert log[0]["text"].startswith("Player 2 faces")
         ben.my_turn()
         ben.act()
         log = ben.wait_until(lambda state: state["moves"] == 2)["log"]
-        assert log[0]["text"].startswith("Player 2 schaut nach")
-        assert log[1]["text"].startswith("Ben schaut nach")
+        assert log[0]["text"].startswith("Player 2 blickt nach")
+        assert log[1]["text"].startswith("Ben blickt nach")
         server.patch(f"{table.path}/seats/1", table.tokens[1], json={"name": "Bea"})
         log = ann.wait_until(lambda state: state["table"]["seats"][1]["name"] == "Bea")["log"]
-        assert log[1]["text"].startswith("Bea looks")
+        assert log[1]["text"].startswith("Bea faces")

@@ -167,7 +167,7 @@ def test_cells_say_why_nothing_can_lie_there():
     match.apply(int(match.legal[0]))
     told = reasons(match)
     assert "path to the entrance" in told["cell:0,1"]
-    assert "No tile lies beside" in told["cell:1,1"]
+    assert "There is no tile next to this cell" in told["cell:1,1"]
     assert "cell:0,-1" not in told
 
 
