@@ -18,7 +18,7 @@ play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open
 
 web: $(CLIENT)  ## build the browser client
 
-check: $(READY) $(MODULES)  ## format, lint, types and the quick tests, in about a minute
+check: $(READY) $(MODULES)  ## format, lint, types and the quick tests, in about two minutes
 	@$(AT_ONCE) quick types client style
 
 test: $(READY)  ## set up, check style and types, run all tests but the deep ones
