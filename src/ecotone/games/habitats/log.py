@@ -1,4 +1,4 @@
-"""What happened, told from two states, as events for everybody at the table."""
+"""What happened, derived from two states, as events for everybody at the table."""
 
 from collections.abc import Iterator
 

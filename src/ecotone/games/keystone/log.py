@@ -1,4 +1,4 @@
-"""What happened, told from two states: only what the viewer's seat may know."""
+"""What happened, derived from two states: only what the viewer's seat may know."""
 
 from collections.abc import Iterator
 
