@@ -278,6 +278,8 @@ def test_three_over_links_and_somebody_watching(device, server):
     names = ("Ada", "Ben", "Cleo")
     for seat, name in enumerate(names, 1):
         host.page.get_by_label(f"Seat {seat}: name").fill(name)
+    host.page.get_by_text("Edition, rules and more").click()
+    host.page.get_by_label("Deal number").fill("9")
     host.page.get_by_role("button", name="Create table and invite").click()
     devices = [host, *(invited(device, host, name) for name in names[1:])]
     host.page.get_by_role("button", name="Close").click()

@@ -22,6 +22,12 @@ def board(one):
     return one.page.get_by_test_id("keyharvest")
 
 
+def take_seat(one):
+    """Say who holds the device, and wait for that person's table."""
+    one.page.get_by_role("button", name=re.compile("^I am ")).click()
+    expect(board(one)).to_have_attribute("data-ask", "turn")
+
+
 def lit(one):
     return one.page.locator(f"{TABLE} [data-legal]:visible")
 
@@ -169,7 +175,7 @@ def test_reasons_previews_and_taking_back(device, server):
     one = device()
     one.sit(server.create_table("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
     page = one.page
-    page.get_by_role("button", name=re.compile("^I am ")).click()
+    take_seat(one)
     action = page.locator("[data-letter=C]")
     expect(action).to_contain_text("All stores are empty.")
     page.keyboard.press("c")
@@ -203,7 +209,7 @@ def test_enter_does_not_end_an_untouched_turn_unasked(device, server):
     one = device()
     one.sit(server.create_table("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
     page, primary = one.page, one.page.get_by_test_id("primary")
-    page.get_by_role("button", name=re.compile("^I am ")).click()
+    take_seat(one)
     expect(primary).to_contain_text("End the turn")
     page.keyboard.press("Enter")
     expect(primary).to_contain_text("End turn anyway")
@@ -223,10 +229,13 @@ def test_enter_never_declines_while_something_can_be_chosen(device, server):
     one = device()
     one.sit(server.create_table("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
     page = one.page
-    page.get_by_role("button", name=re.compile("^I am ")).click()
-    for key, ask in (("d", "store"), ("1", "store"), ("1", "bid")):
-        page.keyboard.press(key)
-        expect(board(one)).to_have_attribute("data-ask", ask)
+    take_seat(one)
+    page.keyboard.press("d")
+    expect(board(one)).to_have_attribute("data-ask", "store")
+    page.keyboard.press("1")
+    expect(page.get_by_test_id("registry").locator("[aria-pressed=true]")).to_be_visible()
+    page.keyboard.press("1")
+    expect(board(one)).to_have_attribute("data-ask", "bid")
     page.locator("[data-testid=screen] [data-legal]").first.click()
     page.get_by_test_id("primary").click()
     expect(board(one)).to_have_attribute("data-ask", "store")
@@ -261,8 +270,7 @@ def test_a_bid_is_composed_by_tapping_counters(device, server):
     one = device()
     one.sit(server.create_table("keyharvest", "here", "here", seed=3), "keyharvest", 0, 1)
     page = one.page
-    page.get_by_role("button", name=re.compile("^I am ")).click()
-    expect(board(one)).to_be_visible()
+    take_seat(one)
     page.keyboard.press("d")
     expect(board(one)).to_have_attribute("data-ask", "store")
     page.keyboard.press("1")

@@ -1,5 +1,13 @@
-/** Words for names the server uses: bot levels, options, their choices. */
+/** Words every page needs: lists, signed numbers, names the server uses. */
+import { device } from "./device.svelte";
 import { t } from "./texts.svelte";
+
+/** "Ada, Ben and Cleo". */
+export const listed = (words: string[]): string =>
+  new Intl.ListFormat(device.language, { type: "conjunction" }).format(words);
+
+export const signed = (count: number): string =>
+  count < 0 ? `−${-count}` : count === 0 ? "0" : `+${count}`;
 
 /** `event_track` → "Event track". */
 export function readable(key: string): string {

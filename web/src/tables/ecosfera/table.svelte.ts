@@ -3,6 +3,7 @@ import { device } from "../../lib/device.svelte";
 import type { Pictures } from "../../lib/icons";
 import type { Decision, Language } from "../../lib/messages";
 import { t, gameText } from "../../lib/texts.svelte";
+import { listed } from "../../lib/words";
 import { SharedTable } from "../shell/table.svelte";
 import { bySubject, idsByCode, isAnswer, inWords, subjectOf } from "./choices";
 import type { Catalogue, Named, Policy, Preview, Row, Species, View } from "./types";
@@ -78,8 +79,7 @@ export class Table extends SharedTable<View, Catalogue> {
   }
 
   names(ids: Iterable<string>): string {
-    const list = new Intl.ListFormat(this.language, { type: "conjunction" });
-    return list.format([...ids].map((id) => this.name(id)));
+    return listed([...ids].map((id) => this.name(id)));
   }
 
   /** Who plays a row: the person's name, or the row's number for one who plays several. */

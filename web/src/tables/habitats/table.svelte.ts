@@ -1,5 +1,6 @@
 /** What the parts of Habitats' table share: the view, what is chosen, what is looked at. */
 import { t, gameText } from "../../lib/texts.svelte";
+import { signed } from "../../lib/words";
 import type { PrimaryVerb } from "../../parts/ActionBar.svelte";
 import type { TableTab } from "../../parts/TableTabs.svelte";
 import { SharedTable } from "../shell/table.svelte";
@@ -12,7 +13,7 @@ import {
   type View,
   type Way,
 } from "./model";
-import { shortOf, signed, tilesById } from "./words";
+import { shortOf, tilesById } from "./words";
 
 export type Tab = "board" | "goals" | "others" | "log";
 

@@ -1,16 +1,11 @@
 /** Tiles, cells and gains as a screen reader or a sentence tells them. */
 import { device } from "../../lib/device.svelte";
 import { t, gameText } from "../../lib/texts.svelte";
+import { listed, signed } from "../../lib/words";
 import type { Catalogue, Laid, Need, SideName, TileFacts } from "./model";
 
 export const tilesById = (catalogue: Catalogue): Map<string, TileFacts> =>
   new Map(catalogue.tiles.map((tile) => [tile.id, tile]));
-
-export const listed = (words: string[]): string =>
-  new Intl.ListFormat(device.language, { type: "conjunction" }).format(words);
-
-export const signed = (count: number): string =>
-  count < 0 ? `−${-count}` : count === 0 ? "0" : `+${count}`;
 
 export const needName = (need: string, count = 1): string => t(`habitats-${need}`, { count });
 

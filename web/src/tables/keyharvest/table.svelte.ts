@@ -2,6 +2,7 @@
 import { device } from "../../lib/device.svelte";
 import { keepStored, recallStored } from "../../lib/storage";
 import { t } from "../../lib/texts.svelte";
+import { signed } from "../../lib/words";
 import type { TableTab } from "../../parts/TableTabs.svelte";
 import { SharedTable } from "../shell/table.svelte";
 import { Choosing, counted, countersAfter, subjectOf } from "./choosing.svelte";
@@ -17,7 +18,7 @@ import {
   type View,
 } from "./model";
 import { prompts, type Prompt } from "./prompts";
-import { countersWords, cropName, offerWords, pointsWords, signed, workerOf } from "./words";
+import { countersWords, cropName, offerWords, pointsWords, workerOf } from "./words";
 
 export type Tab = "board" | "stores" | "others" | "log";
 

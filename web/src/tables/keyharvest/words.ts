@@ -1,13 +1,8 @@
 /** Fields, workers and counters as a sentence or a screen reader tells them. */
 import { device } from "../../lib/device.svelte";
 import { t } from "../../lib/texts.svelte";
+import { signed } from "../../lib/words";
 import { CROPS, type Catalogue, type Counters, type Crop, type Offer } from "./model";
-
-export const signed = (count: number): string =>
-  count < 0 ? `−${-count}` : count === 0 ? "0" : `+${count}`;
-
-export const listed = (words: string[]): string =>
-  new Intl.ListFormat(device.language, { type: "conjunction" }).format(words);
 
 export const cropName = (crop: Crop): string => t(`keyharvest-crop-${crop}`);
 

@@ -1,6 +1,7 @@
 /** Cards, spaces and gains as a screen reader or a tooltip tells them. */
 import { device } from "../../lib/device.svelte";
 import { t } from "../../lib/texts.svelte";
+import { listed } from "../../lib/words";
 import {
   storyOnBoard,
   type CardFacts,
@@ -11,10 +12,6 @@ import {
   type Run,
   type View,
 } from "./model";
-
-export function listed(words: string[]): string {
-  return new Intl.ListFormat(device.language, { type: "conjunction" }).format(words);
-}
 
 export const habitatName = (letter: string): string =>
   t(`keystone-habitat-${letter.toLowerCase()}`);
@@ -47,8 +44,6 @@ export const lineMark = (line: string): string =>
 /** R3·C2, in the letters of the language that is read. */
 export const placeName = (space: string): string =>
   `${lineMark(`R${space[1]}`)}·${lineMark(`C${space[3]}`)}`;
-
-export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 export function gainWords(preview: Preview | undefined): string {
   if (!preview || preview.points === undefined) return "";
