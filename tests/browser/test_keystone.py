@@ -1,4 +1,4 @@
-"""Keystone in the browser: whole games, every phase, the companion, the tutorial."""
+"""Keystone in the browser: whole games, every phase, the companion."""
 
 import re
 import tomllib
@@ -268,53 +268,6 @@ def test_the_companion_finds_german_names(device):
     expect(one.page.get_by_test_id("space-0-r1c1")).to_have_accessible_name(
         re.compile("Nordamerikanischer Waschbär, 2")
     )
-
-
-def follow_guide(one):
-    """Do what the tutorial asks for, by clicking what is lit."""
-    page = one.page
-    if page.get_by_test_id("next").is_visible():
-        page.get_by_test_id("next").click()
-        return
-    before = decisions_seen(one)
-    skip = page.get_by_test_id("skip")
-    lit = board(one).locator("[data-legal]").first
-    expect(skip.or_(lit).first).to_be_visible()
-    if lit.is_visible():
-        lit.click()
-        cell = page.locator(".cell[data-legal]").first
-        if cell.is_visible() and not page.get_by_test_id("primary").is_visible():
-            cell.click()
-        page.get_by_test_id("primary").click()
-    else:
-        skip.click()
-    shown_later(one, before)
-
-
-def test_the_tutorial_leads_through_a_first_game(device):
-    one = device()
-    one.go("/learn/keystone/play")
-    guide = one.page.get_by_test_id("guide")
-    expect(board(one)).to_be_visible()
-    seen = []
-    for _ in range(30):
-        step = guide.get_attribute("data-step")
-        if step not in seen:
-            seen.append(step)
-        if step == "end":
-            break
-        if step == "price":
-            one.page.reload()
-            expect(board(one)).to_be_visible()
-            expect(guide).to_have_attribute("data-step", "price")
-        follow_guide(one)
-    assert len(seen) == 13
-    expect(one.page.get_by_test_id("line-R2")).to_have_accessible_name(
-        "Row 2, 18 points, Forest, (4+2)×3"
-    )
-    assert serious(one.page) == []
-    one.page.get_by_role("link", name="Continue this game").click()
-    expect(one.page.get_by_test_id("turn")).to_contain_text("Your turn")
 
 
 def test_partners_point_at_cards_and_spaces(device, server):

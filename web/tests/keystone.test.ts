@@ -11,7 +11,6 @@ import {
   type Run,
 } from "../src/tables/keystone/model";
 import { terrain } from "../src/tables/keystone/terrain";
-import { STEPS, due, scripted, startOf, stepFor } from "../src/tables/keystone/tutorial";
 import { standingWords } from "../src/tables/keystone/words";
 
 const decision = (kind: string, given: Record<string, string> = {}) => ({
@@ -28,22 +27,6 @@ describe("decisions as taps", () => {
     const move = choiceOf(decision("move", { start: "r1c1", end: "r2c2" }));
     expect([move.source, move.space]).toEqual(["from:r1c1", "r2c2"]);
     expect(choiceOf(decision("use_exhausted")).source).toBe("use_exhausted");
-  });
-});
-
-describe("the tutorial", () => {
-  it("waits for a step's last action, and for the reader", () => {
-    expect(stepFor(0, 0)).toBe(0);
-    expect(stepFor(0, 1)).toBe(1);
-    expect(stepFor(1, 1)).toBe(2);
-    expect(stepFor(startOf(STEPS.length - 1), STEPS.length - 1)).toBe(STEPS.length - 1);
-  });
-  it("goes back where actions were taken back", () => {
-    expect(stepFor(0, 6)).toBe(1);
-  });
-  it("names the decision that is due", () => {
-    expect(due(1, 0)).toBe(scripted(decision("introduce", { slot: "6", space: "r2c2" })));
-    expect(due(0, 0)).toBeUndefined();
   });
 });
 

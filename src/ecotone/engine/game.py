@@ -35,6 +35,7 @@ from ecotone.engine.campaign import Chapter
 from ecotone.engine.compiling import code_folder, interpreted
 from ecotone.engine.edition import Edition, find_editions
 from ecotone.engine.errors import BadOption, EcotoneError
+from ecotone.engine.guide import Guide, read_guide
 from ecotone.engine.options import Option, check_applicable, read_options
 from ecotone.engine.record import new_bytes
 from ecotone.engine.seeds import SEED_BITS, SEED_LIMIT
@@ -349,6 +350,11 @@ class Game:
         """How to play, as Markdown: `texts/learn.<language>.md`, or else RULES.md."""
         written = self.folder / "texts" / f"learn.{language}.md"
         return (written if written.is_file() else self.folder / "RULES.md").read_text("utf-8")
+
+    @cached_property
+    def guide(self) -> Guide | None:
+        """Its guided first game, if it has one."""
+        return read_guide(self.folder)
 
     def describe_action(self, edition: Edition, state: State, action: int, language: str) -> str:
         """An action in words, for the person who is to choose."""

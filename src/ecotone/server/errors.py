@@ -40,6 +40,7 @@ STATUS = {
     "bad_replay": 422,
     "unfinished_replay": 422,
     "no_companion": 404,
+    "no_guide": 404,
     "too_many": 429,
     "too_many_tables": 429,
     "too_many_profiles": 429,

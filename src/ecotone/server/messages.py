@@ -77,6 +77,7 @@ class GameFacts(Answer):
     levels: list[str]
     companion: bool
     campaign: CampaignFacts | None
+    guide_minutes: int | None
 
 
 class Learn(Answer):

@@ -4,6 +4,7 @@ import type {
   Campaign,
   Created,
   GameFacts,
+  Guide,
   Health,
   Json,
   Language,
@@ -72,6 +73,7 @@ export const api = {
     call<string>("GET", `/games/${seg(game)}/texts/${language}`),
   learn: (game: string, language: Language) =>
     call<{ html: string }>("GET", `/games/${seg(game)}/learn/${language}`),
+  guide: (game: string) => call<Guide>("GET", `/games/${seg(game)}/guide`),
   score: (game: string, edition: string, document: Json, language: Language) =>
     call<{ sheet: Json }>("POST", `/games/${seg(game)}/score`, {
       body: { edition, document },

@@ -43,6 +43,26 @@ export interface GameFacts {
   levels: string[];
   companion: boolean;
   campaign: { title: Localized; chapters: number } | null;
+  /** How long its guided first game takes, if it has one. */
+  guide_minutes: number | null;
+}
+
+/** One idea of a guided first game. */
+export interface GuideStep {
+  key: string;
+  /** What is pointed at: a CSS selector on the game's board. */
+  target: string;
+  decisions: string[];
+  /** Who makes them: the person sits at seat 0, the guide decides for all others. */
+  seat: number;
+}
+
+export interface Guide {
+  minutes: number;
+  players: number;
+  seed: number;
+  options: Record<string, string | number>;
+  steps: GuideStep[];
 }
 
 /** A chapter of a campaign, as anyone may read it. */

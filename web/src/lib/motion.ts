@@ -6,6 +6,10 @@ export type Motion = keyof typeof LENGTHS;
 const still =
   typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : undefined;
 
+/** Let some milliseconds pass. */
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds));
+
 export function lasts(motion: Motion): number {
   return still?.matches ? 0 : LENGTHS[motion];
 }

@@ -14,18 +14,13 @@ const PAGES: [RegExp, Load][] = [
   [/^\/r\/([\w-]+)$/, () => import("../pages/Replay.svelte")],
   [/^\/tables$/, () => import("../pages/Tables.svelte")],
   [/^\/replays$/, () => import("../pages/Replays.svelte")],
-  [/^\/learn\/keystone\/play$/, () => import("../pages/learn/KeystoneTutorial.svelte")],
+  [/^\/learn\/([\w-]+)\/play$/, () => import("../pages/GuidedGame.svelte")],
   [/^\/learn(?:\/([\w-]+))?$/, () => import("../pages/Learn.svelte")],
   [/^\/journal\/([\w-]+)$/, () => import("../pages/Journal.svelte")],
   [/^\/journal\/([\w-]+\/\d+)$/, () => import("../pages/Assignment.svelte")],
   [/^\/companion(?:\/([\w-]+))?$/, () => import("../pages/Companion.svelte")],
   [/^\/credits$/, () => import("../pages/Credits.svelte")],
 ];
-
-/** Guided first games, by game: where each is played and how many minutes it takes. */
-export const GUIDED: Record<string, { path: string; minutes: number }> = {
-  keystone: { path: "/learn/keystone/play", minutes: 5 },
-};
 
 const missing: Load = () => import("../pages/NotFound.svelte");
 

@@ -49,6 +49,9 @@ export function gameText(game: string, key: string, given: Arguments = {}): stri
   return format(loaded.games[`${game}/${device.language}`], key, given) ?? key;
 }
 
+export const hasGameText = (game: string, key: string): boolean =>
+  !!loaded.games[`${game}/${device.language}`]?.hasMessage(key);
+
 export async function loadGameTexts(game: string): Promise<void> {
   const language = device.language;
   const name = `${game}/${language}`;

@@ -61,6 +61,7 @@ play = Spielen
 play-game = { $game } spielen
 learn = Lernen
 learn-by-playing = Spielend lernen ({ $minutes } Min.)
+new-here = Neu hier? Spielend lernen ({ $minutes } Min.)
 learn-game = { $game } lernen
 companion = Wertungshilfe
 companion-lead = Du spielst mit dem echten Spiel? Gib dein Tableau ein; jede Zeile wird gewertet und erklärt.

@@ -61,6 +61,7 @@ play = Play
 play-game = Play { $game }
 learn = Learn
 learn-by-playing = Learn by playing ({ $minutes } min)
+new-here = New here? Learn by playing ({ $minutes } min)
 learn-game = Learn { $game }
 companion = Score companion
 companion-lead = Playing the physical game? Enter your board, and every line is scored and explained.

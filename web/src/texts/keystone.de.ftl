@@ -292,27 +292,6 @@ keystone-found = { $count ->
 }
 keystone-on-board = auf diesem Tableau
 
-# Einführung
-keystone-you = Du
-keystone-tutorial = Keystone in fünf Minuten lernen
-keystone-tutorial-step = Schritt { $step } von { $of }
-keystone-tutorial-next = Weiter
-keystone-tutorial-skip = Verlassen
-keystone-tutorial-go-on = Diese Partie weiterspielen
-keystone-tutorial-again = Noch einmal
-keystone-tutorial-welcome = Das ist dein Tableau: 16 leere Felder für Spezies. In jeder Reihe und jeder Spalte wird ein Ökosystem gewertet: benachbarte Karten, die ein Biotop gemeinsam haben und deren Nummern um genau eins steigen oder fallen.
-keystone-tutorial-introduce = Nimm eine Karte aus der Auslage. Die ganz rechts ist gratis. Wähle den Weißwedelhirsch, dann das hervorgehobene Feld, und bestätige.
-keystone-tutorial-neighbour = Der Schneeschuhhase ist eine 2 und lebt wie der Hirsch, eine 3, im Wald. Lege ihn daneben: Jedes gemeinsame Biotop bringt dir eine Eichel, und die beiden bilden ein Ökosystem.
-keystone-tutorial-line = Reihe 2 zählt jetzt. Jede Karte des Ökosystems zählt eins; mit jeder Schlüsselart darin wird es noch einmal gewertet. Zeige auf den Reiter R2, um die Rechnung zu sehen.
-keystone-tutorial-price = Karten weiter links kosten eine Eichel für jede Karte rechts von ihnen. Du legst die Eicheln auf diese Karten; wer eine davon nimmt, bekommt sie. Zahle 2 für die Moosspinne und setze das Ökosystem fort: 3, 2, 1.
-keystone-tutorial-skill = Statt eine Karte zu nehmen, kannst du ein Plättchen nutzen. „Fördergeld“ bringt dir 5 Eicheln; danach wird es auf seine schwächere Seite gedreht. Wähle es und bestätige.
-keystone-tutorial-discard = Die meisten Plättchen haben ihren Preis: Karten verlassen die Auslage. Lege drei ab, von links.
-keystone-tutorial-wild = Vor oder nach deiner Aktion kannst du für 10 Eicheln eine Wildniskarte kaufen. Sie hat ein Biotop und kann jede Nummer sein. Kaufe die Wildniskarte „Wald“ und lege sie an den Anfang von Reihe 2: Als 4 verlängert sie das Ökosystem um eine Karte.
-keystone-tutorial-research = Ein Notizmarker ist so viel wert wie eine weitere Karte. Nutze den „Markierungstag“ und lege einen Notizmarker auf den Hasen, die gekennzeichnete Karte.
-keystone-tutorial-discard-again = Der „Markierungstag“ kostet zwei Karten aus der Auslage. Lege zwei ab, von links.
-keystone-tutorial-exhausted = Zwei Plättchen sind inaktiv. Nutze beide auf einmal: Mit dem „Markierungstag“ erforschst du jetzt eine gefährdete Karte, die Spinne; lass das Verschieben aus. Dann werden alle Plättchen wieder aktiv, und der Zeitmarker rückt um eins vor.
-keystone-tutorial-goals = Deine geheimen Ziele bringen 4, 10, 16 oder 24 Punkte, je nachdem, ob du eines, zwei, drei oder alle vier erfüllst. Hier siehst du, wie weit du bist. Am Ende sind je drei Eicheln einen Punkt wert.
-keystone-tutorial-end = Die Partie endet, wenn ein Tableau voll ist oder der Zeitmarker auf 0 steht. Projekt 1 verlangt 50 Punkte. Mehr musst du nicht wissen: Spiele diese Partie weiter; Tipps und Rückgängig helfen dir.
 
 # das Forschungstagebuch
 keystone-closed = gesperrt

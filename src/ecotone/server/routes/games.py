@@ -12,6 +12,7 @@ from markdown_it import MarkdownIt
 from ecotone.bots.levels import LEVELS
 from ecotone.engine.errors import BadFile, EcotoneError
 from ecotone.engine.game import Game
+from ecotone.engine.guide import Guide
 from ecotone.engine.options import Option
 from ecotone.engine.provenance import HOUSE, source_counts
 from ecotone.engine.registry import games
@@ -88,6 +89,7 @@ def game_facts(game: Game) -> GameFacts:
         levels=list(LEVELS),
         companion=game.companion,
         campaign=campaign_facts(game),
+        guide_minutes=game.guide.minutes if game.guide else None,
     )
 
 
@@ -133,6 +135,15 @@ def learn(name: FromPath[str], language: FromPath[Language]) -> Learn:
     return Learn(learn_page(known_game(name), language))
 
 
+@get("/api/games/{name:str}/guide", cache_control=A_WHILE, sync_to_thread=True)
+def guide(name: FromPath[str]) -> Guide:
+    """The script of the guided first game."""
+    found = known_game(name).guide
+    if found is None:
+        raise ApiError("no_guide")
+    return found
+
+
 @post("/api/games/{name:str}/score", status_code=200, sync_to_thread=True)
 def score(name: FromPath[str], data: JSONBody[ScoreBoard]) -> Scored:
     """The score sheet of a physical board."""
@@ -154,4 +165,4 @@ def score(name: FromPath[str], data: JSONBody[ScoreBoard]) -> Scored:
         raise ApiError("bad_board", {"problems": problems}, why=why) from error
 
 
-ROUTES = [list_games, catalogue, texts, learn, score]
+ROUTES = [list_games, catalogue, texts, learn, guide, score]

@@ -37,6 +37,7 @@ refused-bad-board = Das ist kein Tableau dieses Spiels: { $why }
 refused-bad-replay = Das ist keine Aufzeichnung eines dieser Spiele: { $why }
 refused-unfinished-replay = Diese Partie wurde nicht zu Ende gespielt; ansehen lassen sich nur beendete Partien.
 refused-no-companion = Für dieses Spiel gibt es keine Wertungshilfe.
+refused-no-guide = Für dieses Spiel gibt es keine geführte erste Partie.
 refused-too-many = Zu viele Anfragen auf einmal; warte einen Augenblick.
 refused-too-many-tables = Du hast heute schon viele Tische erstellt; spiele an einem davon oder komm morgen wieder.
 refused-server-full = Dieser Server hat keinen Platz für einen weiteren Tisch.

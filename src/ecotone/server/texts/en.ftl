@@ -37,6 +37,7 @@ refused-bad-board = This is not a board of the game: { $why }
 refused-bad-replay = This is not a replay of one of these games: { $why }
 refused-unfinished-replay = This game was not finished; only finished games can be replayed.
 refused-no-companion = This game has no score companion.
+refused-no-guide = This game has no guided first game.
 refused-too-many = Too many requests at once; wait a moment.
 refused-too-many-tables = You have created many tables today; play at one of them, or come back tomorrow.
 refused-server-full = This server has no room for another table.

@@ -308,3 +308,18 @@ setup-invaded = { $count ->
     [one] A story token on { $spaces }
    *[other] One story token each on { $spaces }
 }
+
+# The guided first game
+guide-welcome = This is your board: 16 empty spaces for species. Each row and each column scores one ecosystem: neighbouring cards that share a habitat and whose numbers go up or down by exactly one.
+guide-introduce = Take a card from the Field. The one on the far right is free. Choose the Whitetail Deer, then the highlighted space, then confirm.
+guide-neighbour = The Snowshoe Hare is a 2 and lives in the forest like the deer, which is a 3. Place it next to the deer: each habitat that neighbours share earns you one Synergy, and together the two form an ecosystem.
+guide-line = Row 2 scores now. Each card in the ecosystem counts one; each Keystone in it scores the ecosystem once more. Point to the tab R2 to see the sum.
+guide-price = Cards further left cost one Synergy for each card to their right. You put it on those cards, and whoever takes one gets what lies on it. Pay 2 for the Moss Spider and extend the ecosystem: 3, 2, 1.
+guide-skill = Instead of taking a card you may use a skill. Grant Money gives you 5 Synergy; afterwards it is flipped to its weaker side. Choose it and confirm.
+guide-discard = Most skills have a price: cards leave the Field. Discard three, starting from the left.
+guide-wild = Before or after your action you may buy a Wild for 10 Synergy. It has one habitat and can be any number. Buy the forest Wild and place it at the start of row 2: as a 4 it makes the ecosystem one card longer.
+guide-research = A research token is worth as much as one more card. Use Tagging Day and place a token on the hare, the card with a tag.
+guide-discard-again = Tagging Day costs two cards from the Field. Discard two, starting from the left.
+guide-exhausted = Two skills are exhausted. Use them both at once: Tagging Day now researches an endangered card, the spider; skip the move. Then all skills become active again and time goes down by one.
+guide-goals = Your objective gives 4, 10, 16 or 24 points for one to four goals. Your progress is shown here. At the end, every three Synergy are worth a point.
+guide-end = The game ends when a board is full or time reaches 0. Assignment 1 asks for 50 points. That is all you need to know: continue this game, with hints and undo whenever you need them.
