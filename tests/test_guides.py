@@ -10,7 +10,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.texts import LANGUAGES
 
-NAMES = ("keystone",)
+NAMES = ("habitats", "keystone")
 COORDINATE = re.compile(r"\br\dc\d\b")
 
 
@@ -56,6 +56,15 @@ def test_keystones_guide_ends_with_an_ecosystem_of_eighteen_points():
     row = match.game.score_sheet(match.edition, match.state, 0)["lines"][5]
     assert row["points"] == 18
     assert match.seen_by(0)["time"] == 3
+
+
+def test_habitats_guide_ends_with_a_fulfilled_animal_and_the_lead_in_a_goal():
+    match = played(game_named("habitats"))
+    sheet = match.game.score_sheet(match.edition, match.state, 0)
+    assert [tile["points"] for tile in sheet["tiles"] if tile["kind"] == "animal"] == [5, 0]
+    [goal] = [one for one in match.seen_by(0)["goals"] if one["goal"] == "happy_animals"]
+    assert goal["points"] == [3, 1]
+    assert match.scores() == [9, 4]
 
 
 def test_a_script_with_a_fault_is_refused(tmp_path):
