@@ -1,7 +1,8 @@
 """How fast the server answers: `python -m ecotone.server.bench`.
 
 Runs a server in a process of its own and plays on it: first many tables with four people each who
-decide at random, then a few tables where bots think while pages are requested.
+decide at random, then a few tables where bots think while pages are requested. With `--messages` it
+measures what a state message costs in every game instead, without sockets.
 """
 
 import argparse
@@ -21,6 +22,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ecotone.bots.levels import LEVELS
+from ecotone.server.message_cost import describe, measure_messages
 from ecotone.server.running import run
 from ecotone.server.settings import UNLIMITED, Settings
 
@@ -187,10 +189,17 @@ def main() -> None:
     options.add_argument("--seconds", type=float, default=20.0)
     options.add_argument("--bots", type=int, default=4)
     options.add_argument("--level", default=list(LEVELS)[-1])
+    options.add_argument("--messages", action="store_true", help="CPU and bytes of a message")
+    options.add_argument("--json", action="store_true", help="print the messages' costs as JSON")
     options.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
     asked = options.parse_args()
     if asked.serve:
         serve()
+        return
+    if asked.messages:
+        costs = measure_messages()
+        shown = msgspec.json.encode(costs).decode() if asked.json else describe(costs)
+        sys.stdout.write(shown + "\n")
         return
     server = subprocess.Popen([sys.executable, "-m", "ecotone.server.bench", "--serve"])
     try:

@@ -33,7 +33,7 @@ def known_match(match: Match, seat: int) -> Match:
 
 def known_scores(match: Match, seat: int) -> list[int | None]:
     """Every seat's current points; None if they depend on something hidden."""
-    if match.over:
+    if match.over or not match.game.hidden_hands:
         return list(match.scores())
     trial = match.copy()
     found: list[list[int]] = []

@@ -24,6 +24,7 @@ from ecotone.games.ecosfera.words import (
     points_of,
     policy_name,
     policy_words,
+    read_table,
     record,
     row_name,
 )
@@ -33,7 +34,7 @@ def events(
     edition: Edition, before: State, action: int, after: State, seat: int, language: str
 ) -> Iterator[Event]:
     """What an action did, in order: the decision itself, what it set off, how the turn went on."""
-    old, new = record(before), record(after)
+    old, new = read_table(before), read_table(after)
     kind, given = ACTIONS.decode(action)
     words = dict(action_words(edition, before, action, language))
     words["who"] = row_name(old, int(old.chooser), language)
@@ -52,7 +53,9 @@ def events(
         yield from tile_events(edition, old, new, language)
         yield from policy_events(edition, old, new, language)
     if new.phase == Phase.OVER:
-        yield Event("event-won" if is_won(new) else "event-lost", {"points": points_of(new)})
+        yield Event(
+            "event-won" if is_won(record(after)) else "event-lost", {"points": points_of(new)}
+        )
     elif new.turn > old.turn:
         if kind != "end_turn" and not old.cut:
             yield Event("event-turn-cut", {"who": row_name(old, int(old.active), language)})

@@ -29,6 +29,7 @@ from ecotone.games.ecosfera.words import (
     cards_of,
     is_won,
     price,
+    read_table,
     record,
     round_of,
     species_id,
@@ -37,7 +38,7 @@ from ecotone.games.ecosfera.words import (
 
 def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     """The table as every seat sees it: all but the order of the decks."""
-    table = record(state)
+    table = read_table(state)
     over = table.phase == Phase.OVER
     return {
         "players": int(table.players),
@@ -49,7 +50,7 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         "active": int(table.active),
         "chooser": int(table.chooser),
         "phase": Phase(int(table.phase)).name.lower(),
-        "won": is_won(table) if over else None,
+        "won": is_won(record(state)) if over else None,
         "acted": bool(table.acted),
         "abilities_blocked": bool(table.blocked),
         "habitats": [name for h, name in enumerate(HABITAT_NAMES) if table.habitats >> h & 1],
@@ -64,7 +65,7 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         "rows": [view_row(edition, table, row) for row in range(int(table.rows))],
         "own_rows": own_rows(table, seat),
         "next": (int(table.active) + 1) % int(table.rows),
-        "costs": costs(edition, table),
+        "costs": costs(edition, record(state)),
         "risks": risks(table),
         "policies": view_policies(edition, table) if table.complexity == 2 else None,
         "chosen": view_chosen(edition, table),

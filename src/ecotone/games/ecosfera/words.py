@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.reading import read, read_once
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.ecosfera.actions import ACTIONS
@@ -37,9 +38,21 @@ def record(state: State) -> Table:
     return table
 
 
+def read_table(state: State) -> Table:
+    """The same for plain Python that reads a lot of it; no rule takes it."""
+    table: Table = read(state, TABLE)
+    return table
+
+
 def cards_of(edition: Edition) -> Cards:
     """The cards inside an edition's bytes."""
     cards: Cards = edition.data.view(CARDS)[0]
+    return cards
+
+
+def read_cards(edition: Edition) -> Cards:
+    """The same for plain Python that reads a lot of them; no rule takes them."""
+    cards: Cards = read_once(edition.data, CARDS)
     return cards
 
 
@@ -212,7 +225,7 @@ def tiles_to_place(cards: Cards, table: Table, consumer: int) -> dict[int, int]:
 
 def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
     """What the text of an action needs: names, what is borrowed, what it is for."""
-    table = record(state)
+    table = read_table(state)
     kind, given = ACTIONS.decode(action)
     words: dict[str, Any] = {"phase": Phase(int(table.phase)).name.lower().replace("_", "-")}
     if kind in ("buy", "use_card", "star"):
@@ -242,7 +255,7 @@ def purchase_words(
     edition: Edition, table: Table, species: int, language: str
 ) -> Mapping[str, Any]:
     """What is borrowed for a producer; the habitats of a consumer."""
-    cards = cards_of(edition)
+    cards = read_cards(edition)
     if species >= PRODUCERS:
         habitats = habitat_list(edition, int(cards.habitats[species]), language)
         return {"borrowed": "consumer", "element": "", "habitats": habitats}
@@ -257,7 +270,7 @@ def placing_words(
     edition: Edition, table: Table, consumer: int, language: str
 ) -> Mapping[str, Any]:
     """A consumer with its partner, where it has only one, and every tile it could place."""
-    partners = tiles_to_place(cards_of(edition), table, consumer)
+    partners = tiles_to_place(read_cards(edition), table, consumer)
     named = [consumer, *partners] if len(partners) == 1 else [consumer]
     tiles = 0
     for shared in partners.values():
@@ -279,6 +292,6 @@ def context_words(edition: Edition, table: Table, language: str) -> dict[str, An
     if table.proposal != EMPTY:
         words["proposal"] = policy_name(edition, int(table.proposal), language)
     if table.phase in (Phase.OFFER, Phase.TAKE_OR_RETURN):
-        element = int(cards_of(edition).subject[table.policy, table.step])
+        element = int(read_cards(edition).subject[table.policy, table.step])
         words["element_offered"] = element_name(edition, element, language)
     return words

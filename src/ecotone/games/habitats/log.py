@@ -16,7 +16,7 @@ from ecotone.games.habitats.table import (
 from ecotone.games.habitats.words import (
     action_words,
     goal_name,
-    record,
+    read_table,
     tile_name,
 )
 
@@ -25,7 +25,7 @@ def events(
     edition: Edition, before: State, action: int, after: State, seat: int, language: str
 ) -> Iterator[Event]:
     """What an action did; all of it is public."""
-    old, new = record(before), record(after)
+    old, new = read_table(before), read_table(after)
     kind = ACTIONS.decode(action).kind
     words = dict(action_words(edition, before, action, language))
     yield Event(f"event-{kind}", words | {"seat": int(old.seat) + 1})

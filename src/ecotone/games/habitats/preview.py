@@ -101,7 +101,7 @@ def preview_place(edition: Edition, state: State, changed: State) -> dict[str, A
     seat = int(before.seat)
     slot = int(before.count[seat])
     old, numbers = explained(edition, state, seat), explained(edition, changed, seat)
-    tile = explain_tile(edition, after, seat, slot, numbers[slot])
+    tile = explain_tile(edition, after, seat, slot, numbers[slot].tolist())
     lost = hopeless(cards, after, seat, numbers) - hopeless(cards, before, seat, old)
     return {
         "column": tile["column"],
@@ -131,7 +131,10 @@ def changes(
 ) -> list[dict[str, Any]]:
     """The older tiles whose numbers change, as they will stand, with their points so far."""
     return [
-        {"before": int(before[slot, 0]), **explain_tile(edition, table, seat, slot, after[slot])}
+        {
+            "before": int(before[slot, 0]),
+            **explain_tile(edition, table, seat, slot, after[slot].tolist()),
+        }
         for slot in range(1, int(table.count[seat]) - 1)
         if (before[slot] != after[slot]).any()
     ]

@@ -1,9 +1,9 @@
 """The score sheet that explains itself: every tile with its points and the reason for them."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
@@ -20,40 +20,50 @@ from ecotone.games.habitats.table import (
     Table,
     TouristReading,
 )
-from ecotone.games.habitats.words import cards_of, compiled, record, tile_id
+from ecotone.games.habitats.words import compiled, read_cards, read_table, tile_id
 
 KINDS = [kind for kind in Kind if kind != Kind.ENTRANCE]
 
 
 def score_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     """A seat's points as the table stands, each with its reason."""
-    table = record(state)
-    numbers = np.zeros(SHEET, np.int64)
-    compiled().explain(edition.data, state, seat, numbers)
-    tiles = [
-        explain_tile(edition, table, seat, slot, numbers[slot * WIDTH : (slot + 1) * WIDTH])
-        for slot in range(1, int(table.count[seat]))
-    ]
-    park = sum(tile["points"] for tile in tiles)
-    goals = explain_goals(edition, table, seat)
+    return with_goals(park_sheet(edition, state, seat), edition, read_table(state), seat)
+
+
+def with_goals(
+    park: Mapping[str, Any], edition: Edition, table: Table, seat: int
+) -> dict[str, Any]:
+    """A park's sheet, completed with the goals compared so far."""
+    goal_points = int(table.goal_points[seat])
     return {
-        "tiles": tiles,
-        "kinds": {
-            kind.name.lower(): sum(t["points"] for t in tiles if t["kind"] == kind.name.lower())
-            for kind in KINDS
-        },
-        "park": park,
-        "goals": goals,
-        "goal_points": int(table.goal_points[seat]),
-        "total": park + int(table.goal_points[seat]),
+        **park,
+        "goals": explain_goals(edition, table, seat),
+        "goal_points": goal_points,
+        "total": park["park"] + goal_points,
     }
 
 
+def park_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+    """The tiles of a park with their points."""
+    table = read_table(state)
+    numbers = np.zeros(SHEET, np.int64)
+    compiled().explain(edition.data, state, seat, numbers)
+    rows = numbers.reshape(-1, WIDTH).tolist()
+    tiles = [
+        explain_tile(edition, table, seat, slot, rows[slot])
+        for slot in range(1, int(table.count[seat]))
+    ]
+    kinds = {kind.name.lower(): 0 for kind in KINDS}
+    for tile in tiles:
+        kinds[tile["kind"]] += tile["points"]
+    return {"tiles": tiles, "kinds": kinds, "park": sum(kinds.values())}
+
+
 def explain_tile(
-    edition: Edition, table: Table, seat: int, slot: int, numbers: NDArray[np.int64]
+    edition: Edition, table: Table, seat: int, slot: int, numbers: Sequence[int]
 ) -> dict[str, Any]:
     """One tile: where it lies, what it scores and what it counts or lacks."""
-    cards = cards_of(edition)
+    cards = read_cards(edition)
     tile = int(table.tile[seat, slot])
     kind = Kind(int(cards.kind[tile]))
     return {
@@ -64,7 +74,7 @@ def explain_tile(
         "column": int(table.column[seat, slot]),
         "row": int(table.row[seat, slot]),
         "turned": int(table.rotation[seat, slot]),
-        "points": int(numbers[SCORE]),
+        "points": numbers[SCORE],
         "worth": int(cards.points[tile]),
         "fulfilled": bool(numbers[FULFILLED]),
         "reason": reason_of(cards, table, seat, slot, numbers),
@@ -78,13 +88,13 @@ def landscape_of(edition: Edition, tile: int) -> str | None:
     return None if landscape == LANDSCAPES else LANDSCAPE_NAMES[landscape]
 
 
-def needs_of(cards: Cards, tile: int, numbers: NDArray[np.int64]) -> list[dict[str, Any]]:
+def needs_of(cards: Cards, tile: int, numbers: Sequence[int]) -> list[dict[str, Any]]:
     """What an animal needs and what it has."""
     return [
         {
             "need": NEED_NAMES[need],
             "wants": int(cards.need[tile, need]),
-            "has": int(numbers[HAS + need]),
+            "has": numbers[HAS + need],
         }
         for need in range(NEEDS)
         if cards.need[tile, need] > 0
@@ -92,12 +102,12 @@ def needs_of(cards: Cards, tile: int, numbers: NDArray[np.int64]) -> list[dict[s
 
 
 def reason_of(
-    cards: Cards, table: Table, seat: int, slot: int, numbers: NDArray[np.int64]
+    cards: Cards, table: Table, seat: int, slot: int, numbers: Sequence[int]
 ) -> dict[str, Any]:
     """The key of the text that explains a tile's points, with what it needs."""
     tile = int(table.tile[seat, slot])
     kind = cards.kind[tile]
-    counted = int(numbers[COUNTED])
+    counted = numbers[COUNTED]
     if kind == Kind.ANIMAL:
         return {"key": "reason-content" if numbers[FULFILLED] else "reason-lacks"}
     if kind == Kind.FLOWER:
@@ -155,7 +165,7 @@ def goal_award(edition: Edition, table: Table, year: int, which: int) -> list[in
 
 def award(edition: Edition, goal: int, year: int, results: list[int]) -> list[int]:
     """The points for these results; equals get what the lowest place of their group gives."""
-    cards = cards_of(edition)
+    cards = read_cards(edition)
     sign = 1 if cards.least_wins[goal] else -1
     ranked = sorted(sign * result for result in results)
     points = cards.goal_points[len(results), year] if len(results) > 1 else np.zeros(SEATS, int)

@@ -1,16 +1,18 @@
 """What a person at a seat may see, and what happened, as plain data."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from threading import Lock
 from typing import Any
 
 import numpy as np
+from cachetools import LRUCache, cached
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.habitats.actions import SIDE_NAMES, TURN_NAMES
 from ecotone.games.habitats.explanation import MEASURES
 from ecotone.games.habitats.market import COLUMN_STEP, ROW_STEP
-from ecotone.games.habitats.sheet import award, score_sheet
+from ecotone.games.habitats.sheet import award, park_sheet, with_goals
 from ecotone.games.habitats.surroundings import surroundings
 from ecotone.games.habitats.table import (
     CLOSED,
@@ -26,15 +28,21 @@ from ecotone.games.habitats.table import (
 from ecotone.games.habitats.words import (
     cards_of,
     compiled,
+    read_cards,
+    read_table,
     record,
     spaces_ahead,
     tile_id,
 )
 
+PARKS_KEPT = 2000
+PARK_FIELDS = ("count", "tile", "column", "row", "rotation", "beside", "area", "area_size")
+"""The fields of the table that hold the parks."""
+
 
 def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it: everything but the order of the bag."""
-    table = record(state)
+    table = read_table(state)
     players = int(table.players)
     over = table.phase == Phase.OVER
     return {
@@ -55,7 +63,7 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
 
 def turns_of_years(edition: Edition, table: Table) -> list[int]:
     """Turns of each player in each year."""
-    turns = cards_of(edition).turns[table.players]
+    turns = read_cards(edition).turns[table.players]
     return [int(number) + int(table.extra_turns) for number in turns]
 
 
@@ -109,9 +117,25 @@ def view_goals(edition: Edition, state: State, table: Table) -> list[dict[str, A
 
 def view_park(edition: Edition, state: State, table: Table, owner: int) -> dict[str, Any]:
     """A park: its tiles with their points, what lies around each, its open and closed cells."""
-    cards = cards_of(edition)
-    return {
-        "score": score_sheet(edition, state, owner),
+    park, land = view_land(edition, state, owner)
+    return {"score": with_goals(park, edition, table, owner), **land}
+
+
+def land_key(edition: Edition, state: State, owner: int) -> Hashable:
+    """Everything of the table that a park's sheet and surroundings depend on."""
+    table = read_table(state)
+    fields = (getattr(table, name)[owner].tobytes() for name in PARK_FIELDS)
+    return edition.digest, table.tourist_reading, *fields
+
+
+@cached(LRUCache(PARKS_KEPT), key=land_key, lock=Lock())
+def view_land(edition: Edition, state: State, owner: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A park's sheet without goals, and what lies around its tiles.
+
+    Cached: all seats see every park, and a decision changes one of them at most.
+    """
+    cards, table = cards_of(edition), record(state)
+    return park_sheet(edition, state, owner), {
         "surroundings": [
             surroundings(cards, table, owner, slot) for slot in range(1, int(table.count[owner]))
         ],

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.reading import read, read_once
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.habitats.actions import ACTIONS, QUARTERS, SIDE_NAMES, TURN_NAMES
@@ -30,9 +31,21 @@ def record(state: State) -> Table:
     return table
 
 
+def read_table(state: State) -> Table:
+    """The same for plain Python that reads a lot of it; no rule takes it."""
+    table: Table = read(state, TABLE)
+    return table
+
+
 def cards_of(edition: Edition) -> Cards:
     """The tiles inside an edition's bytes."""
     cards: Cards = edition.data.view(CARDS)[0]
+    return cards
+
+
+def read_cards(edition: Edition) -> Cards:
+    """The same for plain Python that reads a lot of them; no rule takes them."""
+    cards: Cards = read_once(edition.data, CARDS)
     return cards
 
 
@@ -77,14 +90,14 @@ def park_points(edition: Edition, state: State) -> NDArray[np.int64]:
     """Every seat's points for the park alone."""
     points = np.zeros(SEATS, np.int64)
     compiled().scores(edition.data, state, points)
-    return points - record(state).goal_points
+    return points - read_table(state).goal_points
 
 
 def gain_of_place(edition: Edition, state: State, action: int) -> int:
     """What the park is worth more after a tile is laid."""
     after = state.copy()
     compiled().apply(edition.data, after, action)
-    seat = record(state).seat
+    seat = read_table(state).seat
     return int(park_points(edition, after)[seat] - park_points(edition, state)[seat])
 
 
@@ -107,7 +120,7 @@ def cell_names(table: Table, seat: int) -> dict[tuple[int, int], str]:
 
 def actions_meant(edition: Edition, state: State, typed: str) -> list[int]:
     """The decisions that lay a tile on the cell of this letter."""
-    table = record(state)
+    table = read_table(state)
     named = {name: cell for cell, name in cell_names(table, int(table.seat)).items()}
     if table.phase != Phase.PLACE or typed.lower() not in named:
         return []
@@ -139,7 +152,7 @@ def turned_words(cards: Cards, tile: int, quarters: int) -> dict[str, str]:
 
 def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
     """What the text of an action needs: names, directions, gains."""
-    table = record(state)
+    table = read_table(state)
     kind, given = ACTIONS.decode(action)
     seat = int(table.seat)
     if kind == "face":
@@ -158,7 +171,7 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
             "side": SIDE_NAMES[given["side"]],
             "cell": cells[given["beside"], given["side"]],
             "gain": gain_of_place(edition, state, action),
-            **turned_words(cards_of(edition), tile, given["turned"]),
+            **turned_words(read_cards(edition), tile, given["turned"]),
         }
     if table.hand < 0:
         return {"tile": "none"}

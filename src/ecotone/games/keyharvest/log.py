@@ -19,7 +19,7 @@ from ecotone.games.keyharvest.words import (
     action_words,
     bid_words,
     field_words,
-    record,
+    read_table,
     tile_name,
     tile_text,
 )
@@ -29,7 +29,7 @@ def events(
     edition: Edition, before: State, action: int, after: State, seat: int, language: str
 ) -> Iterator[Event]:
     """What an action did, in the order of play; every decision is made in the open."""
-    old, new = record(before), record(after)
+    old, new = read_table(before), read_table(after)
     words = dict(action_words(edition, before, action, language))
     words["seat"] = int(old.actor) + 1
     yield Event(f"event-{ACTIONS.decode(action).kind.replace('_', '-')}", words)

@@ -29,9 +29,11 @@ def offer(
     `without` is a field that leaves the board in exchange.
     """
     fields, workers = board_of(table, seat)
-    before = [len(group) for group in groups_of(cards, fields)]
-    groups = groups_of(cards, [other for other in fields if other != without])
-    near = {int(space) for space in cards.neighbours[field] if space != EMPTY}
+    groups = groups_of(cards, fields)
+    before = [len(group) for group in groups]
+    if without != EMPTY:
+        groups = groups_of(cards, [other for other in fields if other != without])
+    near = set(cards.neighbours[field].tolist())
     joined = [group for group in groups if near & set(group)]
     size = 1 + sum(len(group) for group in joined)
     after = [size, *(len(group) for group in groups if group not in joined)]

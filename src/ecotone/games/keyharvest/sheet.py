@@ -7,8 +7,8 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.keyharvest.actions import CROP_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.table import CROPS, EMPTY, SPACES, Ask, Side, Table
-from ecotone.games.keyharvest.words import cards_of, record
+from ecotone.games.keyharvest.table import CROPS, EMPTY, Ask, Side, Table
+from ecotone.games.keyharvest.words import read_cards, read_table
 
 
 class Standing(NamedTuple):
@@ -25,7 +25,7 @@ def groups_of(cards: Cards, fields: Sequence[int]) -> list[list[int]]:
     while rest:
         group = [rest.pop()]
         for field in group:
-            near = {int(space) for space in cards.neighbours[field] if space != EMPTY} & rest
+            near = rest.intersection(cards.neighbours[field].tolist())
             rest -= near
             group += near
         groups.append(sorted(group))
@@ -90,12 +90,9 @@ def add_crops(sheet: dict[str, Any], counters: Sequence[Sequence[int]], seat: in
 
 def board_of(table: Table, seat: int) -> tuple[list[int], dict[int, int]]:
     """The fields and the workers on a board."""
-    fields = [space for space in range(SPACES) if table.board[seat, space] != Side.NONE]
-    workers = {
-        space: int(table.worker[seat, space])
-        for space in range(SPACES)
-        if table.worker[seat, space] != EMPTY
-    }
+    sides, posted = table.board[seat].tolist(), table.worker[seat].tolist()
+    fields = [space for space, side in enumerate(sides) if side != Side.NONE]
+    workers = {space: worker for space, worker in enumerate(posted) if worker != EMPTY}
     return fields, workers
 
 
@@ -104,9 +101,9 @@ def score_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
 
     Crops are compared only when the game is over: until then others' counters are hidden.
     """
-    table = record(state)
+    table = read_table(state)
     fields, workers = board_of(table, seat)
-    sheet = board_sheet(cards_of(edition), fields, workers)
+    sheet = board_sheet(read_cards(edition), fields, workers)
     sheet["harvested"] = [
         SPACE_NAMES[field] for field in fields if table.board[seat, field] == Side.HARVESTED
     ]

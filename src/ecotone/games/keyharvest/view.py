@@ -1,6 +1,10 @@
 """What a person at a seat may see, as plain data."""
 
+from collections.abc import Hashable
+from threading import Lock
 from typing import Any
+
+from cachetools import LRUCache, cached
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
@@ -36,15 +40,18 @@ from ecotone.games.keyharvest.table import (
 from ecotone.games.keyharvest.words import (
     cards_of,
     present_tile,
+    read_cards,
+    read_table,
     record,
     tile_id,
 )
 
+COUNTRIES_KEPT = 2000
+
 
 def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it: all but others' first counters and what others look at."""
-    table = record(state)
-    cards = cards_of(edition)
+    table, cards = read_table(state), read_cards(edition)
     over = table.asked == Ask.OVER
     drawn = [int(field) for field in table.drawn if field != EMPTY]
     hidden = bool(drawn) and hides_drawn(cards, table, seat)
@@ -62,9 +69,9 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         "placing_barred": bool(table.took_field),
         "turns_left": int(table.turns_left) or None,
         "turns_to_come": turns_to_come(table),
-        "doing": progress(cards, table),
+        "doing": progress(cards_of(edition), record(state)),
         "event": event_round(table),
-        "check": tiles_check(table),
+        "check": tiles_check(record(state)),
         "stock": counters_of(table.stock),
         "registry": [field_of(cards, int(field)) for field in table.registry],
         # R40: what is left in the bag is public.
@@ -79,7 +86,7 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
             for worker in range(FARMHANDS, WORKERS)
             if (table.post[:, worker] == HOME).all()
         ],
-        "boards": [view_board(cards, table, seat, owner) for owner in range(table.players)],
+        "boards": [view_board(edition, table, seat, owner) for owner in range(table.players)],
         "offers": {} if seat < 0 else offers(cards, table, seat, [] if hidden else drawn),
     }
 
@@ -106,15 +113,49 @@ def hides_drawn(cards: Cards, table: Table, seat: int) -> bool:
     return bool(private) and seat != table.actor and not chosen
 
 
-def view_board(cards: Cards, table: Table, seat: int, owner: int) -> dict[str, Any]:
+def view_board(edition: Edition, table: Table, seat: int, owner: int) -> dict[str, Any]:
     """A player's board, store and counters, the latter as far as the viewer can know them."""
-    fields, workers = board_of(table, owner)
+    cards = read_cards(edition)
+    country = view_country(edition, table, owner)
+    sheet = country["score"]
     over = table.asked == Ask.OVER
     known = over or owner == seat
-    sheet = board_sheet(cards, fields, workers)
     if over:
+        sheet = dict(sheet)
         counters = [[int(n) for n in table.counters[other]] for other in range(table.players)]
         add_crops(sheet, counters, owner)
+    return {
+        "fields": country["fields"],
+        "workers": country["workers"],
+        "farmhands": [
+            WORKER_NAMES[worker] for worker in range(FARMHANDS) if table.post[owner, worker] == HOME
+        ],
+        "store": [view_stored(cards, table, seat, owner, place) for place in range(STORE_PLACES)],
+        "guarded": bool(table.guarded[owner]),
+        "counters": counters_of(table.counters[owner]) if known else None,
+        "counter_count": int(table.counters[owner].sum()),
+        "known": {
+            CROP_NAMES[crop]: list(known_counters(cards, table, seat, owner, crop))
+            for crop in range(CROPS)
+        },
+        "moved": counters_of(table.counters[owner] - table.first_hand[owner]),
+        "score": sheet,
+    }
+
+
+def country_key(edition: Edition, table: Table, owner: int) -> Hashable:
+    """Everything that a country depends on."""
+    return edition.digest, table.board[owner].tobytes(), table.worker[owner].tobytes()
+
+
+@cached(LRUCache(COUNTRIES_KEPT), key=country_key, lock=Lock())
+def view_country(edition: Edition, table: Table, owner: int) -> dict[str, Any]:
+    """The fields and workers on a board, and their points.
+
+    Cached: all seats see every country, and a decision changes one of them at most.
+    """
+    cards = read_cards(edition)
+    fields, workers = board_of(table, owner)
     return {
         "fields": [
             {
@@ -132,19 +173,7 @@ def view_board(cards: Cards, table: Table, seat: int, owner: int) -> dict[str, A
             }
             for space, worker in workers.items()
         ],
-        "farmhands": [
-            WORKER_NAMES[worker] for worker in range(FARMHANDS) if table.post[owner, worker] == HOME
-        ],
-        "store": [view_stored(cards, table, seat, owner, place) for place in range(STORE_PLACES)],
-        "guarded": bool(table.guarded[owner]),
-        "counters": counters_of(table.counters[owner]) if known else None,
-        "counter_count": int(table.counters[owner].sum()),
-        "known": {
-            CROP_NAMES[crop]: list(known_counters(cards, table, seat, owner, crop))
-            for crop in range(CROPS)
-        },
-        "moved": counters_of(table.counters[owner] - table.first_hand[owner]),
-        "score": sheet,
+        "score": board_sheet(cards, fields, workers),
     }
 
 
@@ -176,19 +205,17 @@ def known_counters(cards: Cards, table: Table, seat: int, owner: int, crop: int)
     if owner == seat or table.asked == Ask.OVER:
         return int(table.counters[owner, crop]), int(table.counters[owner, crop])
     others = [other for other in range(table.players) if other != seat]
-    dealt = sum(int(table.first_hand[other, crop]) for other in others)
-    most = {other: most_dealt(cards, table, others, dealt, other, crop) for other in others}
+    first, proven = table.first_hand.tolist(), table.proven.tolist()
+    dealt = sum(first[other][crop] for other in others)
+    shown = sum(proven[other][crop] for other in others)
+    most = {
+        # No more than the first hand had room for, nor than the others have left over.
+        other: min(
+            int(cards.first_counters) - sum(proven[other]) + proven[other][crop],
+            dealt - shown + proven[other][crop],
+        )
+        for other in others
+    }
     least = dealt - sum(most[other] for other in others if other != owner)
-    moved = int(table.counters[owner, crop]) - int(table.first_hand[owner, crop])
-    return moved + max(least, int(table.proven[owner, crop])), moved + most[owner]
-
-
-def most_dealt(
-    cards: Cards, table: Table, others: list[int], dealt: int, owner: int, crop: int
-) -> int:
-    """The most first counters of a crop that a player can have had, given what all have shown."""
-    room = int(cards.first_counters) - sum(
-        int(table.proven[owner, another]) for another in range(CROPS) if another != crop
-    )
-    elsewhere = sum(int(table.proven[other, crop]) for other in others if other != owner)
-    return min(room, dealt - elsewhere)
+    moved = int(table.counters[owner, crop]) - first[owner][crop]
+    return moved + max(least, proven[owner][crop]), moved + most[owner]

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.reading import read, read_once
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.keyharvest.actions import (
@@ -37,9 +38,21 @@ def record(state: State) -> Table:
     return table
 
 
+def read_table(state: State) -> Table:
+    """The same for plain Python that reads a lot of it; no rule takes it."""
+    table: Table = read(state, TABLE)
+    return table
+
+
 def cards_of(edition: Edition) -> Cards:
     """The cards inside an edition's bytes."""
     cards: Cards = edition.data.view(CARDS_RECORD)[0]
+    return cards
+
+
+def read_cards(edition: Edition) -> Cards:
+    """The same for plain Python that reads a lot of them; no rule takes them."""
+    cards: Cards = read_once(edition.data, CARDS_RECORD)
     return cards
 
 
@@ -100,7 +113,7 @@ def bid_words(edition: Edition, counts: Any, language: str) -> str:
 
 def field_words(edition: Edition, field: int, language: str) -> str:
     """A field with its crop: `C5 (Hops)`."""
-    crop = crop_name(edition, int(cards_of(edition).crop[field]), language)
+    crop = crop_name(edition, int(read_cards(edition).crop[field]), language)
     return f"{SPACE_NAMES[field]} ({crop})"
 
 
@@ -126,7 +139,7 @@ def covered_words(edition: Edition, table: Table, space: int, language: str) -> 
 
 def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
     """What the text of an action needs: the question it answers, names and prices."""
-    table = record(state)
+    table = read_table(state)
     kind, given = ACTIONS.decode(action)
     tile = present_tile(table)
     words: dict[str, Any] = {
@@ -145,16 +158,16 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
         worker = int(table.subject[table.depth])
         words["space"] = SPACE_NAMES[given["space"]]
         words["worker"] = tile_name(edition, worker, language)
-        words["value"] = int(cards_of(edition).value[worker])
+        words["value"] = int(read_cards(edition).value[worker])
         words["covers"] = covered_words(edition, table, given["space"], language)
     elif kind in ("play", "remove"):
         words["worker"] = tile_name(edition, given["worker"], language)
-        words["value"] = int(cards_of(edition).value[given["worker"]])
+        words["value"] = int(read_cards(edition).value[given["worker"]])
         words["text"] = tile_text(edition, given["worker"], language)
     elif kind in ("give", "take"):
         words["crop"] = crop_name(edition, given["crop"], language)
     elif kind == "pay_instead":
         depth = int(table.depth)
-        prices = cards_of(edition).or_pay
+        prices = read_cards(edition).or_pay
         words["count"] = int(prices[table.tile[depth], table.step[depth]])
     return words

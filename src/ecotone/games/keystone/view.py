@@ -42,19 +42,22 @@ from ecotone.games.keystone.words import (
     card_id,
     card_row,
     cards_of,
+    read_table,
     record,
 )
 
 
 def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it: all but the deck's order, others' objectives and their draws."""
-    table = record(state)
+    table, known = read_table(state), record(state)
     over = table.phase == Phase.OVER
-    boards = 1 if is_together(table) else int(table.players)
+    together = bool(is_together(known))
+    hidden = bool(hides_drawn_cards(known, seat))
+    boards = 1 if together else int(table.players)
     drawn = [int(card) for card in table.drawn if card != EMPTY]
     return {
         "players": int(table.players),
-        "together": bool(is_together(table)),
+        "together": together,
         "assignment": int(table.assignment),
         "turn": int(table.turns) + 1,
         "actor": None if over else int(table.actor),
@@ -63,15 +66,15 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         "wild_bought": bool(table.wild_bought),
         "round": int(table.turns) // (1 if boards == 1 else int(table.players)) + 1,
         "time": int(table.time),
-        "time_start": int(starting_time(cards_of(edition), table)),
+        "time_start": int(starting_time(cards_of(edition), known)),
         "effect": view_effect(edition, table),
-        "conditions": view_conditions(edition, table),
-        "special": view_special(edition, table),
+        "conditions": view_conditions(edition, known),
+        "special": view_special(edition, known),
         "wild_price": int(table.wild_price),
-        "unseen": numbers_unseen(edition, table, seat),
+        "unseen": numbers_unseen(edition, table, hidden),
         "supply": int(table.supply) if table.limited else None,
         "deck": int(table.deck_count),
-        "field": view_field(edition, table),
+        "field": view_field(edition, table, known),
         "discard": [card_id(edition, int(c)) for c in table.discard[: table.discard_count]],
         "skills": view_skills(edition, table),
         "wilds": [
@@ -83,26 +86,25 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
             }
             for habitat in range(STACKS)
         ],
-        "drawn": None
-        if hides_drawn_cards(table, seat)
-        else [card_id(edition, card) for card in drawn],
+        "drawn": None if hidden else [card_id(edition, card) for card in drawn],
         "drawn_count": len(drawn),
         "boards": [
-            view_board(edition, table, owner, over or boards == 1 or owner == seat)
+            view_board(edition, known, owner, over or boards == 1 or owner == seat)
             for owner in range(boards)
         ],
-        "own_board": None if seat < 0 else int(owner_of(table, seat)),
+        "own_board": None if seat < 0 else int(owner_of(known, seat)),
     }
 
 
-def view_field(edition: Edition, table: Table) -> list[dict[str, Any] | None]:
+def view_field(edition: Edition, table: Table, known: Table) -> list[dict[str, Any] | None]:
     """The Field from left to right: cards, prices, tokens lying on them."""
+    cards = cards_of(edition)
     return [
         None
         if table.field[slot] == EMPTY
         else {
             "card": card_id(edition, int(table.field[slot])),
-            "cost": int(price_of(cards_of(edition), table, slot)),
+            "cost": int(price_of(cards, known, slot)),
             "tokens": int(table.field_tokens[slot]),
             "story": int(table.field_story[slot]),
         }
@@ -192,13 +194,13 @@ def view_special(edition: Edition, table: Table) -> dict[str, Any] | None:
     }
 
 
-def numbers_unseen(edition: Edition, table: Table, seat: int) -> list[int]:
-    """How many cards of each number this seat has not seen: in the deck or in another's hand."""
-    hidden = [int(card) for card in table.deck[: table.deck_count]]
-    if hides_drawn_cards(table, seat):
-        hidden += [int(card) for card in table.drawn if card != EMPTY]
+def numbers_unseen(edition: Edition, table: Table, hides_drawn: bool) -> list[int]:
+    """How many cards of each number a seat has not seen: in the deck or in another's hand."""
+    unseen = table.deck[: table.deck_count].tolist()
+    if hides_drawn:
+        unseen += [card for card in table.drawn.tolist() if card != EMPTY]
     counts = [0] * (HIGHEST + 1)
-    for card in hidden:
+    for card in unseen:
         counts[card_row(edition, card)["number"]] += 1
     return counts[LOWEST:]
 

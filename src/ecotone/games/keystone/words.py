@@ -10,6 +10,7 @@ from cachetools import LRUCache, cached
 from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.reading import read
 from ecotone.engine.state import State
 from ecotone.engine.texts import LANGUAGES, Texts
 from ecotone.games.keystone.actions import ACTIONS
@@ -75,6 +76,12 @@ SHORT_GERMAN_NAMES = {
 def record(state: State) -> Table:
     """The table inside a state's bytes."""
     table: Table = state.view(TABLE)[0]
+    return table
+
+
+def read_table(state: State) -> Table:
+    """The same for plain Python that reads a lot of it; no rule takes it."""
+    table: Table = read(state, TABLE)
     return table
 
 

@@ -1,0 +1,51 @@
+"""Reading records in plain Python, for views, words and sheets.
+
+NumPy's own records take microseconds for each `table.field`; what `read` returns looks a field up
+once. Rules never use it: compiled code takes NumPy's records only (see `record`).
+"""
+
+from functools import lru_cache
+from threading import Lock
+from typing import Any
+
+import numpy as np
+from cachetools import LRUCache, cached
+from numpy.typing import NDArray
+
+
+class Reading:
+    """A record's fields as attributes: an array is a view, a single number is a plain int."""
+
+    def __init__(self, data: NDArray[np.uint8], dtype: Any) -> None:
+        self._data = data
+        self._layout = layout_of(dtype)
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            kind, shape, offset = self._layout[name]
+        except KeyError:
+            raise AttributeError(name) from None
+        found: Any = np.ndarray(shape, kind, self._data, offset)
+        value = found if shape else found.item()
+        self.__dict__[name] = value
+        return value
+
+
+@lru_cache
+def layout_of(dtype: Any) -> dict[str, tuple[Any, tuple[int, ...], int]]:
+    """The type, shape and place of every field."""
+    return {
+        name: (field.base, field.shape, offset)
+        for name, (field, offset, *_) in (dtype.fields or {}).items()
+    }
+
+
+def read(data: NDArray[np.uint8], dtype: Any) -> Any:
+    """The record in a state's bytes, as they are now."""
+    return Reading(data, dtype)
+
+
+@cached(LRUCache(64), key=lambda data, dtype: (id(data), dtype), lock=Lock())
+def read_once(data: NDArray[np.uint8], dtype: Any) -> Any:
+    """The record in bytes that never change, such as an edition's; cached."""
+    return Reading(data, dtype)  # which keeps the array, so that its id stays its own

@@ -1,0 +1,47 @@
+"""Records read in plain Python."""
+
+import pytest
+
+from ecotone.engine.reading import read, read_once
+from ecotone.engine.record import Record, dtype_of, i8, i16, new_bytes
+
+
+class Table(Record):
+    time = i8("steps left")
+    board = i16("card on each space", 2, 3)
+
+
+TABLE = dtype_of(Table)
+
+
+def test_numbers_are_plain_and_arrays_are_views():
+    data = new_bytes(TABLE)
+    table = data.view(TABLE)[0]
+    table.time = -3
+    table.board[1, 2] = 300
+    reading = read(data, TABLE)
+    assert type(reading.time) is int
+    assert reading.time == -3
+    assert reading.board.tolist() == [[0, 0, 0], [0, 0, 300]]
+    table.board[0, 0] = 7
+    assert reading.board[0, 0] == 7
+
+
+def test_each_reading_shows_the_bytes_as_they_were_when_a_number_was_read():
+    data = new_bytes(TABLE)
+    before = read(data, TABLE)
+    assert before.time == 0
+    data.view(TABLE)[0].time = 5
+    assert before.time == 0
+    assert read(data, TABLE).time == 5
+
+
+def test_unknown_fields_are_refused():
+    with pytest.raises(AttributeError, match="colour"):
+        _ = read(new_bytes(TABLE), TABLE).colour
+
+
+def test_bytes_that_never_change_are_read_once():
+    data, other = new_bytes(TABLE), new_bytes(TABLE)
+    assert read_once(data, TABLE) is read_once(data, TABLE)
+    assert read_once(data, TABLE) is not read_once(other, TABLE)
