@@ -13,7 +13,6 @@ from msgspec import structs
 
 from ecotone.bots import bot_named
 from ecotone.bots.advice import measure
-from ecotone.engine.campaign import Progress
 from ecotone.engine.errors import EcotoneError, IllegalAction
 from ecotone.engine.match import Match
 from ecotone.engine.replay import checksum
@@ -23,6 +22,7 @@ from ecotone.server.codes import canonical_id, is_id
 from ecotone.server.errors import ApiError
 from ecotone.server.messages import Accepted, Act, AnalysisState, Hint, Preparing, Presence, Undo
 from ecotone.server.preparation import Preparation
+from ecotone.server.progress import ProgressEdit
 from ecotone.server.pubsub import Notification, PubSub
 from ecotone.server.settings import Settings
 from ecotone.server.storage import Change, ChangeKind, Conflict, Storage, now
@@ -226,9 +226,8 @@ class Play:
         if stored.chapter is None or stored.profile is None or stored.noted or not table.over:
             return
         try:
-            note_end(table, Progress(stored.game, stored.profile))
+            await self.storage.note_result(stored, record_of(table, stored.chapter))
             stored.noted = True
-            await self.storage.mark_noted(stored.id)
         except Exception:
             LOG.exception("the end of table %s could not be noted", stored.id)
 
@@ -411,11 +410,10 @@ class Play:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def note_end(table: LiveTable, progress: Progress) -> None:
-    """Record the result of a campaign's chapter in a profile's progress; recorded only once."""
-    chapter, match = table.stored.chapter, table.playing
-    if chapter is not None:
-        progress.record(chapter, match.places()[0] == 1, match.scores()[0], table.id)
+def record_of(table: LiveTable, chapter: int) -> ProgressEdit:
+    """Records the result of a finished chapter in somebody's progress, once."""
+    won, score = table.playing.places()[0] == 1, table.playing.scores()[0]
+    return lambda progress: progress.record(chapter, won, score, table.id)
 
 
 def bot_choice(match: Match, level: str, seed: int) -> int:

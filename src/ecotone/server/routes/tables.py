@@ -23,9 +23,9 @@ from ecotone.server.messages import (
     SeatChange,
     TableFacts,
 )
-from ecotone.server.play import Play, note_end
+from ecotone.server.play import Play, record_of
 from ecotone.server.replays import keep_replay
-from ecotone.server.routes.campaign import address_of, chapters_of, state_of, writable_progress
+from ecotone.server.routes.campaign import address_of, chapters_of, state_of, writable_profile
 from ecotone.server.static import client_build
 from ecotone.server.table_factory import TableFactory, checked_level, checked_name, known_game
 from ecotone.server.tables import BOT, LiveTable
@@ -84,7 +84,7 @@ async def health(request: AnyRequest) -> Health:
 @post("/api/tables")
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     if data.chapter is not None:
-        writable_progress(request, known_game(data.game), data.chapter.profile)
+        await writable_profile(request, known_game(data.game), data.chapter.profile)
     table_factory: TableFactory = request.app.state.table_factory
     created = await table_factory.create_table(data, creator_of(request), language_asked(request))
     play = play_of(request)
@@ -184,9 +184,9 @@ async def note_for_me(
     if table.stored.chapter is None:
         raise ApiError("no_campaign")
     game, chapters = await chapters_of(table.stored.game, table.stored.edition)
-    progress = writable_progress(request, game, data.profile)
-    note_end(table, progress)
-    return state_of(progress, chapters)
+    profile = await writable_profile(request, game, data.profile)
+    progress = await profile.change(record_of(table, table.stored.chapter))
+    return state_of(profile, progress, chapters)
 
 
 @post("/api/tables/{table_id:str}/analysis")
