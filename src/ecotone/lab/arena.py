@@ -12,7 +12,7 @@ counts as an equal fraction for each; if all win together it is a whole win.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from itertools import combinations, permutations
@@ -30,8 +30,7 @@ from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.seeds import SHORT_SEED_LIMIT
-from ecotone.lab.ledger import Ledger
-from ecotone.lab.processes import map_unordered
+from ecotone.lab.effort import Effort
 from ecotone.lab.ratings import bootstrap, elo, resamples, wilson
 
 SEAT_SALT = 7_919
@@ -41,7 +40,6 @@ DIGITS = 4
 
 Seating = tuple[int, ...]
 """The index of the bot at each seat."""
-Progress = Callable[[int], None]
 
 
 class Contest(NamedTuple):
@@ -152,54 +150,12 @@ def description(contest: Contest) -> dict[str, Any]:
     }
 
 
-def run(
-    contest: Contest,
-    deals: int,
-    processes: int = 1,
-    file: Path | None = None,
-    progress: Progress | None = None,
-) -> dict[str, Any]:
+def run(contest: Contest, effort: Effort) -> dict[str, Any]:
     """Play the missing games of a run and report on all of them."""
-    check_effort(deals, processes)
-    games = deals * len(contest.seatings())
-    ledger = Ledger(description(contest), file)
-    played = play_all(
-        partial(play_game, contest), games, ledger, processes, partial(load_code, contest), progress
-    )
-    return Findings(contest, deals, played).report()
-
-
-def check_effort(deals: int, processes: int) -> None:
-    """Require at least one game and at least one process."""
-    if deals < 1:
-        raise BadOption(f"expected at least 1 game, got {deals}")
-    if processes < 1:
-        raise BadOption(f"expected at least 1 process, got {processes}")
-
-
-def play_all(
-    play: Callable[[int], dict[str, Any]],
-    games: int,
-    ledger: Ledger,
-    processes: int,
-    load: Callable[[], None],
-    progress: Progress | None = None,
-) -> list[dict[str, Any]]:
-    """Play the games that a ledger still lacks, and return all of them in order.
-
-    With several processes the code is loaded first, so that they find it compiled.
-    """
-    missing = [number for number in range(games) if number not in ledger.games]
-    if progress:
-        progress(games - len(missing))
-    processes = min(processes, len(missing))
-    if processes > 1:
-        load()
-    for game in map_unordered(play, missing, processes) if missing else ():
-        ledger.add(game)
-        if progress:
-            progress(1)
-    return [ledger.games[number] for number in range(games)]
+    games = effort.deals * len(contest.seatings())
+    play, load = partial(play_game, contest), partial(load_code, contest)
+    played = effort.play(description(contest), games, play, load)
+    return Findings(contest, effort.deals, played).report()
 
 
 def load_code(contest: Contest) -> None:
