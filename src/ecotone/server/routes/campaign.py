@@ -23,8 +23,7 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
 from ecotone.server.errors import ApiError
-from ecotone.server.gate import is_loopback
-from ecotone.server.messages import (
+from ecotone.server.game_messages import (
     Campaign,
     CampaignState,
     ChapterFacts,
@@ -32,6 +31,7 @@ from ecotone.server.messages import (
     Profiles,
     ProgressChange,
 )
+from ecotone.server.gate import is_loopback
 from ecotone.server.progress import ProgressEdit, ProgressStore
 from ecotone.server.routes.games import A_WHILE, in_both
 from ecotone.server.settings import Limits

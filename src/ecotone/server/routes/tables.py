@@ -11,9 +11,9 @@ from ecotone import __version__
 from ecotone.engine.replay import to_data
 from ecotone.engine.state import NOBODY
 from ecotone.server.errors import ApiError, language_of
+from ecotone.server.game_messages import CampaignState
 from ecotone.server.messages import (
     AnalysisState,
-    CampaignState,
     Created,
     Health,
     Language,
