@@ -9,18 +9,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from msgspec import structs
-
 from ecotone.bots import bot_named
-from ecotone.bots.advice import measure
 from ecotone.engine.errors import EcotoneError, IllegalAction
 from ecotone.engine.match import Match
 from ecotone.engine.replay import checksum
 from ecotone.engine.state import NOBODY
-from ecotone.server.advice import analysed_game, best_choices
+from ecotone.server.advice import Advice
 from ecotone.server.codes import canonical_id, is_id
 from ecotone.server.errors import ApiError
-from ecotone.server.messages import Accepted, Act, AnalysisState, Hint, Preparing, Presence, Undo
+from ecotone.server.messages import Accepted, Act, Preparing, Presence, Undo
 from ecotone.server.preparation import Preparation
 from ecotone.server.progress import ProgressEdit
 from ecotone.server.pubsub import Notification, PubSub
@@ -28,11 +25,9 @@ from ecotone.server.settings import Settings
 from ecotone.server.storage import Change, ChangeKind, Conflict, Storage, now
 from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.threads import Threads
-from ecotone.server.views import with_player_names
 
 LOG = logging.getLogger("ecotone.server")
 MESSAGE_ID_LENGTH = 64
-MOST_ANALYSES = 20
 SEAT_SALT = 7_919
 
 
@@ -52,9 +47,8 @@ class Play:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._awaited: dict[str, str] = {}
         """The game that each loading table waits for."""
-        self._analysing: dict[str, float] = {}
-        """The progress of each running analysis, from 0 to 1."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self.advice = Advice(storage, threads, settings.analysis_simulations, self.spawn)
 
     # -- tables in memory ------------------------------------------------------------------------
 
@@ -331,48 +325,6 @@ class Play:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    # -- advice ----------------------------------------------------------------------------------
-
-    async def hint(self, table: LiveTable, seat: int, language: str) -> Hint:
-        """The best decisions for the seat to move."""
-        version, match = table.version, table.playing.copy()
-        choices = await self.threads.think(best_choices, match, language)
-        if table.version != version:
-            raise ApiError("stale")
-        naming = with_player_names(table, language)
-        named = [structs.replace(choice, text=naming(choice.text)) for choice in choices]
-        return Hint(version, measure(match), named)
-
-    async def analysis(self, table: LiveTable, start: bool) -> AnalysisState:
-        """The analysis of a finished game, or its progress; with `start`, start it if necessary."""
-        found = await self.storage.analysis(table.id)
-        if found is not None:
-            return AnalysisState(1.0, found)
-        if start and table.id not in self._analysing:
-            if len(self._analysing) >= MOST_ANALYSES:
-                raise ApiError("too_many")
-            self._analysing[table.id] = 0.0
-            self.spawn(self.analyse(table))
-        return AnalysisState(self._analysing.get(table.id, 0.0))
-
-    async def analyse(self, table: LiveTable) -> None:
-        """Analyse a finished game and store the result."""
-
-        def progress(done: int, of: int) -> None:
-            self._analysing[table.id] = done / of
-
-        names = [seat.name for seat in table.seats]
-        simulations = self.settings.analysis_simulations
-        try:
-            analysis = await self.threads.study(
-                analysed_game, table.playing.copy(), names, simulations, progress
-            )
-            await self.storage.keep_analysis(table.id, analysis)
-        except Exception:
-            LOG.exception("table %s could not be analysed", table.id)
-        finally:
-            self._analysing.pop(table.id, None)
 
     # -- other servers ---------------------------------------------------------------------------
 

@@ -197,7 +197,7 @@ async def analyse(
     play = play_of(request)
     table = await play.table(table_id)
     expect_over(table)
-    state = await play.analysis(table, start=True)
+    state = await play.advice.analysis(table, start=True)
     return Response(state, status_code=200 if state.analysis is not None else 202)
 
 
@@ -209,7 +209,7 @@ async def analysis(
     play = play_of(request)
     table = await play.table(table_id)
     expect_over(table)
-    return await play.analysis(table, start=False)
+    return await play.advice.analysis(table, start=False)
 
 
 @patch("/api/tables/{table_id:str}/seats/{seat:int}")
