@@ -5,6 +5,7 @@ import json
 import pytest
 
 from ecotone.engine.campaign import (
+    MOST_COUNTED,
     NOTED_KEPT,
     BadProgress,
     CampaignGame,
@@ -45,6 +46,13 @@ def test_a_game_with_a_name_is_noted_once():
         progress.record(1, False, 40, f"game {number}")
     assert len(progress.noted) == NOTED_KEPT
     assert "second" not in progress.noted
+
+
+def test_progress_that_is_full_can_still_be_read():
+    progress = Progress("keystone", results={1: Result(MOST_COUNTED, MOST_COUNTED, 60)})
+    progress.record(1, True, 70)
+    assert Progress.from_data(progress.data(), "file") == progress
+    assert progress.result(1).best == 70
 
 
 def test_parcels_are_opened_by_hand_or_by_playing():
@@ -112,6 +120,7 @@ def test_a_profile_has_a_plain_name(name):
 def test_a_saved_game_names_its_chapter():
     data = {"profile": "Änne", "chapter": 3, "name": "game"}
     assert CampaignGame.from_data(data) == CampaignGame("Änne", 3, "game")
-    for spoiled in (None, data | {"chapter": True}, data | {"name": 1}, {"chapter": 3}):
+    faults = ({"chapter": True}, {"chapter": 0}, {"name": 1}, {"name": "x" * 65})
+    for spoiled in (None, {"chapter": 3}, *(data | fault for fault in faults)):
         with pytest.raises(BadOption, match="campaign: "):
             CampaignGame.from_data(spoiled)

@@ -71,8 +71,8 @@ class CampaignGame:
     """The chapter that a saved game plays, and the profile whose progress it counts for."""
 
     profile: Annotated[str, Meta(pattern=rf"\A{PROFILE}\Z")]
-    chapter: int
-    name: str
+    chapter: ChapterNumber
+    name: RecordName
     """The name under which its result is recorded, so that it counts only once."""
 
     @classmethod
@@ -149,7 +149,8 @@ class Progress(msgspec.Struct, tag_field="format", tag=FORMAT):
             return
         old = self.result(number)
         best = score if old.best is None else max(old.best, score)
-        self.results[number] = Result(old.plays + 1, old.wins + won, best)
+        plays, wins = (min(count, MOST_COUNTED) for count in (old.plays + 1, old.wins + won))
+        self.results[number] = Result(plays, wins, best)
         self.opened.add(number)
         self.noted = [*self.noted, *([] if name is None else [name])][-NOTED_KEPT:]
 
