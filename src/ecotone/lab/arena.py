@@ -23,7 +23,7 @@ import numpy as np
 
 import ecotone.bots
 import ecotone.engine
-from ecotone.bots import bot_named
+from ecotone.bots import bot_named, seated_bot
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
@@ -33,7 +33,6 @@ from ecotone.engine.seeds import SHORT_SEED_LIMIT
 from ecotone.lab.effort import Effort
 from ecotone.lab.ratings import bootstrap, elo, resamples, wilson
 
-SEAT_SALT = 7_919
 FIELD = 3
 """From this number of bots on they get Elo ratings."""
 DIGITS = 4
@@ -112,10 +111,7 @@ def play_match(contest: Contest, number: int) -> tuple[Match, list[str]]:
     seed = contest.seed + deal
     cards = edition_of(contest.game, contest.edition)
     match = Match(game_named(contest.game), contest.players, seed, dict(contest.options), cards)
-    bots = [
-        bot_named(contest.bots[bot], seed ^ SEAT_SALT * (seat + 1))
-        for seat, bot in enumerate(seatings[which])
-    ]
+    bots = [seated_bot(contest.bots[bot], seed, seat) for seat, bot in enumerate(seatings[which])]
     while not match.over:
         match.apply(bots[match.actor].choose(match))
     return match, [contest.bots[bot] for bot in seatings[which]]

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from ecotone.bots import bot_named
+from ecotone.bots import seated_bot
 from ecotone.engine.errors import EcotoneError, IllegalAction
 from ecotone.engine.match import Match
 from ecotone.engine.replay import checksum
@@ -28,7 +28,6 @@ from ecotone.server.threads import Threads
 
 LOG = logging.getLogger("ecotone.server")
 MESSAGE_ID_LENGTH = 64
-SEAT_SALT = 7_919
 
 
 class Play:
@@ -370,4 +369,4 @@ def record_of(table: LiveTable, chapter: int) -> ProgressEdit:
 
 def bot_choice(match: Match, level: str, seed: int) -> int:
     """A bot's decision; the same seed, seat and move give the same one, also after an undo."""
-    return bot_named(level, seed ^ SEAT_SALT * (match.actor + 1)).choose(match)
+    return seated_bot(level, seed, match.actor).choose(match)
