@@ -166,21 +166,20 @@ def test_an_end_that_could_not_be_noted_is_noted_later(tmp_path, monkeypatch):
 
 
 def test_a_server_killed_before_it_noted_the_end_notes_it_once(tmp_path):
-    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    journal = Journal(Settings(database=database))
-    killed = Process(database)
+    settings = on_sqlite(tmp_path)
+    killed = Process(settings.database)
     table = lay(killed.server, 1)
     with table.sit(0) as one:
         one.play()
         score = one.state["scores"][0]
     killed.kill()
-    execute(database, "delete from progress")
-    assert execute(database, "update tables set noted = false") == 1
+    execute(settings.database, "delete from progress")
+    assert execute(settings.database, "update tables set noted = false") == 1
     for _ in range(2):
-        with Process(database) as again:
+        with running(settings) as again:
             assert again.get(table.path).json()["over"]
-    assert journal.result(1).plays == 1
-    assert journal.result(1).best == score
+            assert Journal(again).result(1).plays == 1
+            assert Journal(again).result(1).best == score
 
 
 def test_a_chapter_won_in_the_terminal_goes_on_in_the_browser(tmp_path, monkeypatch):
