@@ -11,6 +11,14 @@ settings.register_profile("no clock", deadline=None)
 settings.load_profile("no clock")
 
 
+@pytest.fixture(autouse=True, scope="session")
+def no_personal_data(tmp_path_factory):
+    """Servers that outlive a test must not find the data folder of the person who runs it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ECOTONE_DATA", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
 @pytest.fixture(autouse=True)
 def own_data_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("ECOTONE_DATA", str(tmp_path / "data"))

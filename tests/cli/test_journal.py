@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ecotone.cli.app import app
-from ecotone.engine.campaign import Progress
+from ecotone.cli.progress import Profile
 from ecotone.engine.edition import data_root
 
 RUN = CliRunner()
@@ -15,6 +15,10 @@ RUN = CliRunner()
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("ECOTONE_DATA", str(tmp_path))
+
+
+def reached(profile="me"):
+    return Profile("keystone", profile, "en").progress()
 
 
 def journal(*words, keys=""):
@@ -39,9 +43,9 @@ def test_a_closed_assignment_is_refused_until_all_are_unlocked():
     assert refused.exit_code != 0
     assert "win assignment 1 to unlock 2" in str(refused.exception)
     assert journal("--unlock").exit_code == 0
-    assert Progress("keystone").is_open(20)
+    assert reached().is_open(20)
     assert journal("--reset").exit_code == 0
-    assert not Progress("keystone").is_open(2)
+    assert not reached().is_open(2)
     assert "from 1 to 20" in str(journal("21").exception)
 
 
@@ -50,7 +54,7 @@ def test_every_assignment_is_played_and_noted(number):
     journal("--unlock")
     played = journal(str(number), "--seed", "3", "--lang", "en", keys="1\n" * 1000)
     assert played.exit_code == 0
-    result = Progress("keystone").result(number)
+    result = reached().result(number)
     assert result.plays == 1
     assert result.best is not None
     assert ("Assignment won." if result.wins else "Not this time.") in played.output
@@ -68,23 +72,23 @@ def test_an_interrupted_assignment_goes_on_and_counts_once():
     """It was resumed with `play --resume` only, and then counted for nobody."""
     left = journal("1", "--seed", "3", "--profile", "ada", keys="1\n" * 6 + "q\n")
     assert left.exit_code == 0
-    assert Progress("keystone", "ada").result(1).plays == 0
+    assert reached("ada").result(1).plays == 0
     done = journal("1", "--profile", "ada", "--lang", "en", keys="1\n" * 1000)
     assert "saved" in done.output
-    result = Progress("keystone", "ada").result(1)
+    result = reached("ada").result(1)
     assert result.plays == 1
     assert ("Assignment won." if result.wins else "Not this time.") in done.output
     assert len(saved_games()) == 1
     again = finish_in_play(saved_games()[0], "--lang", "en")
     assert again.exit_code == 0
-    assert Progress("keystone", "ada").result(1) == result
-    assert Progress("keystone").result(1).plays == 0
+    assert reached("ada").result(1) == result
+    assert reached().result(1).plays == 0
 
 
 def test_an_interrupted_assignment_is_resumed_like_any_saved_game():
     journal("1", "--seed", "3", keys="1\n" * 6 + "q\n")
     done = finish_in_play(saved_games()[0], "--lang", "en")
-    result = Progress("keystone").result(1)
+    result = reached().result(1)
     assert result.plays == 1
     assert ("Assignment won." if result.wins else "Not this time.") in done.output
 
@@ -93,7 +97,7 @@ def test_a_new_game_of_an_interrupted_assignment_leaves_the_saved_one_alone():
     journal("1", "--seed", "3", keys="1\n" * 6 + "q\n")
     old = saved_games()[0].read_bytes()
     journal("1", "--new", "--seed", "4", keys="1\n" * 1000)
-    assert Progress("keystone").result(1).plays == 1
+    assert reached().result(1).plays == 1
     assert len(saved_games()) == 2
     assert old in [file.read_bytes() for file in saved_games()]
 
@@ -105,14 +109,14 @@ def test_a_saved_game_that_cannot_be_read_is_named_and_left():
     save.write_text(json.dumps(data | {"edition_digest": "r0"}), "utf-8")
     played = journal("1", "--seed", "3", "--lang", "en", keys="1\n" * 1000)
     assert "cannot be continued" in played.output
-    assert Progress("keystone").result(1).plays == 1
+    assert reached().result(1).plays == 1
     assert len(saved_games()) == 2
 
 
 def test_a_finished_assignment_begins_anew():
     journal("1", "--seed", "3", keys="1\n" * 1000)
     journal("1", "--seed", "4", keys="1\n" * 1000)
-    assert Progress("keystone").result(1).plays == 2
+    assert reached().result(1).plays == 2
 
 
 def test_two_profiles_and_two_numbers_of_players_have_their_own_saved_game():
@@ -123,15 +127,36 @@ def test_two_profiles_and_two_numbers_of_players_have_their_own_saved_game():
     found = {(game["campaign"]["profile"], game["players"], game["seed"]) for game in games}
     assert found == {("ada", 1, 3), ("ben", 1, 4), ("ben", 2, 5)}
     journal("1", "--profile", "ben", keys="1\n" * 1000)
-    assert Progress("keystone", "ben").result(1).plays == 1
-    assert Progress("keystone", "ada").result(1).plays == 0
+    assert reached("ben").result(1).plays == 1
+    assert reached("ada").result(1).plays == 0
 
 
 def test_progress_is_exported_and_imported(tmp_path):
-    Progress("keystone", "ada").record(1, True, 66)
+    Profile("keystone", "ada", "en").change(lambda ada: ada.record(1, True, 66))
     file = tmp_path / "out.json"
     assert journal("--profile", "ada", "--export", str(file)).exit_code == 0
     assert journal("--profile", "ben", "--import", str(file)).exit_code == 0
-    assert Progress("keystone", "ben").result(1).best == 66
+    assert reached("ben").result(1).best == 66
     shown = json.loads(journal("--profile", "ben", "--json").output)
     assert shown["results"]["1"]["wins"] == 1
+
+
+def test_a_spoiled_file_is_named_and_nothing_is_lost(tmp_path):
+    journal("--unlock")
+    file = tmp_path / "spoiled.json"
+    for spoiled, fault in (("{", "expected JSON"), ('{"game": "chess"}', "expected keystone")):
+        file.write_text(spoiled)
+        refused = journal("--import", str(file))
+        assert "spoiled.json: " in str(refused.exception)
+        assert fault in str(refused.exception)
+    assert "No such file" in str(journal("--import", str(tmp_path / "none.json")).exception)
+    assert "inside.json" in str(journal("--export", str(file / "inside.json")).exception)
+    assert reached().unlocked
+
+
+def test_a_database_that_cannot_be_opened_is_named(tmp_path):
+    (tmp_path / "tables.sqlite").write_text("not a database")
+    refused = journal("--lang", "en")
+    assert refused.exit_code != 0
+    assert "database" in str(refused.exception)
+    assert type(refused.exception).__name__ == "EcotoneError"

@@ -1,100 +1,126 @@
-"""Campaigns: what opens what, and progress that is kept, carried over and refused when spoiled."""
+"""Campaigns: what opens what, and progress that is refused when its data is spoiled."""
 
 import json
 
 import pytest
 
-from ecotone.engine.campaign import Progress, Result, profiles
-from ecotone.engine.errors import BadFile, BadOption
+from ecotone.engine.campaign import (
+    MOST_COUNTED,
+    NOTED_KEPT,
+    BadProgress,
+    CampaignGame,
+    Progress,
+    Result,
+    expect_profile,
+)
+from ecotone.engine.errors import BadOption
 
 
-@pytest.fixture(autouse=True)
-def data_folder(tmp_path, monkeypatch):
-    monkeypatch.setenv("ECOTONE_DATA", str(tmp_path / "data"))
-
-
-def test_a_win_opens_the_next_chapter_and_is_kept():
+def test_a_win_opens_the_next_chapter():
     progress = Progress("keystone")
     assert [progress.is_open(n) for n in (1, 2, 3)] == [True, False, False]
     progress.record(1, False, 40)
     assert not progress.is_open(2)
     progress.record(1, True, 61)
     progress.record(1, True, 55)
-    again = Progress("keystone")
-    assert again.is_open(2)
-    assert not again.is_open(3)
-    assert again.result(1) == Result(plays=3, wins=2, best=61)
+    assert progress.is_open(2)
+    assert not progress.is_open(3)
+    assert progress.result(1) == Result(plays=3, wins=2, best=61)
 
 
-def test_profiles_are_apart_and_can_be_reset_or_unlocked():
-    Progress("keystone", "ada").record(1, True, 70)
-    assert Progress("keystone", "ben").result(1).plays == 0
-    ada = Progress("keystone", "ada")
-    ada.unlock()
-    assert Progress("keystone", "ada").is_open(20)
-    ada.reset()
-    assert not Progress("keystone", "ada").is_open(2)
-    with pytest.raises(BadOption):
-        Progress("keystone", "../ada")
-
-
-def test_progress_travels_as_a_file(tmp_path):
-    ada = Progress("keystone", "ada")
-    ada.record(1, True, 70)
-    ada.write(tmp_path / "ada.json")
-    ben = Progress("keystone", "ben")
-    ben.read(tmp_path / "ada.json")
-    assert Progress("keystone", "ben").result(1).best == 70
+def test_all_chapters_are_open_once_they_are_unlocked():
+    progress = Progress("keystone")
+    progress.unlock()
+    assert progress.is_open(20)
+    assert not Progress("keystone").is_open(2)
 
 
 def test_a_game_with_a_name_is_noted_once():
     progress = Progress("keystone")
     progress.record(1, True, 61, "first")
-    Progress("keystone").record(1, True, 75, "first")
-    assert Progress("keystone").result(1) == Result(plays=1, wins=1, best=61)
-    Progress("keystone").record(1, False, 40, "second")
-    assert Progress("keystone").result(1).plays == 2
+    progress.record(1, True, 75, "first")
+    assert progress.result(1) == Result(plays=1, wins=1, best=61)
+    progress.record(1, False, 40, "second")
+    assert progress.result(1).plays == 2
+    for number in range(NOTED_KEPT):
+        progress.record(1, False, 40, f"game {number}")
+    assert len(progress.noted) == NOTED_KEPT
+    assert "second" not in progress.noted
+
+
+def test_progress_that_is_full_can_still_be_read():
+    progress = Progress("keystone", results={1: Result(MOST_COUNTED, MOST_COUNTED, 60)})
+    progress.record(1, True, 70)
+    assert Progress.from_data(progress.data(), "file") == progress
+    assert progress.result(1).best == 70
 
 
 def test_parcels_are_opened_by_hand_or_by_playing():
     progress = Progress("keystone")
     progress.open_parcel(3)
     progress.record(6, False, 10)
-    again = Progress("keystone")
-    assert [again.is_opened(n) for n in (3, 6, 8)] == [True, True, False]
-    again.reset()
-    assert not Progress("keystone").is_opened(3)
+    assert [progress.is_opened(n) for n in (3, 6, 8)] == [True, True, False]
 
 
-def test_profiles_are_listed():
-    assert profiles("keystone") == []
-    for name in ("ben", "ada"):
-        Progress("keystone", name).unlock()
-    Progress("chess", "eve").unlock()
-    assert profiles("keystone") == ["ada", "ben"]
+def test_progress_is_the_same_after_its_way_through_a_file():
+    progress = Progress("keystone")
+    progress.record(10, True, 70, "ten")
+    progress.record(2, False, -3)
+    progress.open_parcel(3)
+    written = json.dumps(progress.data())
+    assert Progress.from_json(written.encode(), "file", "keystone") == progress
+    assert json.loads(written)["opened"] == [2, 3, 10]
+
+
+def test_older_files_without_parcels_and_names_are_read():
+    old = {"format": 1, "game": "keystone", "unlocked": False}
+    results = {"results": {"3": {"plays": 2, "wins": 1, "best": 50}}}
+    progress = Progress.from_data(old | results, "file")
+    assert progress.is_opened(3)
+    assert progress.noted == []
 
 
 @pytest.mark.parametrize(
     ("change", "named"),
     [
         ({"format": 9}, "format"),
-        ({"game": "chess"}, "game"),
-        ({"results": []}, "results"),
-        ({"results": {"1": {"plays": 1, "wins": 2, "best": 3}}}, "results 1"),
-        ({"results": {"x": {"plays": 1, "wins": 1, "best": 3}}}, "results x"),
-        ({"results": {"²": {"plays": 1, "wins": 1, "best": 3}}}, "results ²"),
+        ({"game": "chess"}, "game: expected keystone, got chess"),
+        ({"unlocked": "yes"}, "unlocked"),
+        ({"results": []}, "results: expected object, got array"),
+        ({"results": {"1": {"plays": 1, "wins": 2, "best": 3}}}, "at most 1 wins, got 2"),
+        ({"results": {"x": {"plays": 1, "wins": 1, "best": 3}}}, "results: expected int"),
+        ({"results": {"²": {"plays": 1, "wins": 1, "best": 3}}}, "results: expected int"),
+        ({"results": {"1": {"plays": True, "wins": 1, "best": 3}}}, "plays: expected int"),
+        ({"results": {"1": {"plays": 1, "wins": -1, "best": 3}}}, "wins: expected int >= 0"),
         ({"opened": {"1": 1}}, "opened"),
         ({"noted": [1]}, "noted"),
     ],
 )
-def test_a_spoiled_file_is_refused_and_nothing_is_lost(tmp_path, change, named):
-    ada = Progress("keystone", "ada")
-    ada.record(1, True, 70)
-    file = tmp_path / "spoiled.json"
-    file.write_text(json.dumps(ada.data() | change))
-    with pytest.raises(BadFile, match=named):
-        ada.read(file)
-    file.write_text("{")
-    with pytest.raises(BadFile, match="JSON"):
-        ada.read(file)
-    assert Progress("keystone", "ada").result(1).best == 70
+def test_spoiled_progress_is_refused(change, named):
+    data = Progress("keystone").data() | change
+    with pytest.raises(BadProgress, match=named) as refused:
+        Progress.from_data(data, "ada.json", "keystone")
+    assert str(refused.value).startswith("ada.json: ")
+
+
+@pytest.mark.parametrize("content", [b"{", b"[" * 100_000, b'"\xff"', b""])
+def test_what_is_not_json_is_refused(content):
+    with pytest.raises(BadProgress, match="expected JSON"):
+        Progress.from_json(content, "file")
+
+
+@pytest.mark.parametrize("name", ["../ada", "", "a b", "ada\n", "x" * 41])
+def test_a_profile_has_a_plain_name(name):
+    with pytest.raises(BadOption, match="letters, digits and dashes"):
+        expect_profile(name)
+    with pytest.raises(BadOption, match="campaign: profile"):
+        CampaignGame.from_data({"profile": name, "chapter": 1, "name": "game"})
+
+
+def test_a_saved_game_names_its_chapter():
+    data = {"profile": "Änne", "chapter": 3, "name": "game"}
+    assert CampaignGame.from_data(data) == CampaignGame("Änne", 3, "game")
+    faults = ({"chapter": True}, {"chapter": 0}, {"name": 1}, {"name": "x" * 65})
+    for spoiled in (None, {"chapter": 3}, *(data | fault for fault in faults)):
+        with pytest.raises(BadOption, match="campaign: "):
+            CampaignGame.from_data(spoiled)

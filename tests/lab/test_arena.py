@@ -12,6 +12,7 @@ from ecotone.engine.errors import BadOption, EcotoneError
 from ecotone.engine.registry import game_named
 from ecotone.lab import arena
 from ecotone.lab.arena import Contest, Findings, contest_of, play_game
+from ecotone.lab.effort import Effort
 from ecotone.lab.ledger import BadLedger
 from ecotone.lab.processes import WorkFailed, map_unordered
 
@@ -104,7 +105,7 @@ def test_only_games_alone_count_among_many():
 
 
 def test_the_number_of_processes_changes_nothing():
-    assert arena.run(PAIR, 4, processes=1) == arena.run(PAIR, 4, processes=2)
+    assert arena.run(PAIR, Effort(4, processes=1)) == arena.run(PAIR, Effort(4, processes=2))
 
 
 def test_deals_are_shared_and_seats_change():
@@ -116,7 +117,7 @@ def test_deals_are_shared_and_seats_change():
 
 def test_a_run_goes_on_where_its_file_was_cut_off(tmp_path, monkeypatch):
     file = tmp_path / "run.jsonl"
-    whole = arena.run(PAIR, 4, file=file)
+    whole = arena.run(PAIR, Effort(4, file=file))
     lines = file.read_text("utf-8").splitlines(keepends=True)
     assert len(lines) == 1 + 8
     file.write_text("".join(lines[:6]) + lines[6][:20], "utf-8")
@@ -127,23 +128,23 @@ def test_a_run_goes_on_where_its_file_was_cut_off(tmp_path, monkeypatch):
         return play_game(contest, number)
 
     monkeypatch.setattr(arena, "play_game", counted)
-    assert arena.run(PAIR, 4, file=file) == whole
+    assert arena.run(PAIR, Effort(4, file=file)) == whole
     assert played == [json.loads(line)["number"] for line in lines[6:]]
     assert file.read_text("utf-8") == "".join(lines)
 
 
 def test_a_finished_run_can_be_made_longer(tmp_path):
     file = tmp_path / "run.jsonl"
-    arena.run(PAIR, 1, file=file)
-    assert arena.run(PAIR, 3, file=file) == arena.run(PAIR, 3)
+    arena.run(PAIR, Effort(1, file=file))
+    assert arena.run(PAIR, Effort(3, file=file)) == arena.run(PAIR, Effort(3))
 
 
 def test_another_runs_file_is_refused(tmp_path):
     file = tmp_path / "run.jsonl"
-    arena.run(PAIR, 1, file=file)
+    arena.run(PAIR, Effort(1, file=file))
     before = file.read_bytes()
     with pytest.raises(BadLedger, match="another run: expected seed 4, got 3"):
-        arena.run(PAIR._replace(seed=4), 1, file=file)
+        arena.run(PAIR._replace(seed=4), Effort(1, file=file))
     assert file.read_bytes() == before
 
 
@@ -152,12 +153,12 @@ def test_a_file_that_is_none_is_refused_and_left_alone(tmp_path, content):
     file = tmp_path / "letter.txt"
     file.write_text(content, "utf-8")
     with pytest.raises(BadLedger, match="expected a f"):
-        arena.run(PAIR, 1, file=file)
+        arena.run(PAIR, Effort(1, file=file))
     assert file.read_text("utf-8") == content
 
 
 def test_a_field_gets_elo_figures():
-    report = arena.run(contest_of(KEYSTONE, ["random", "greedy"], 2), 2)
+    report = arena.run(contest_of(KEYSTONE, ["random", "greedy"], 2), Effort(2))
     assert "elo" not in report["results"][0]
     three = Contest("keystone", ("a", "b", "c"), 3)
     games = [
@@ -196,16 +197,16 @@ def test_a_contest_that_cannot_be_is_refused(bots, players, seed, said):
 
 def test_no_games_and_no_processes_are_refused():
     with pytest.raises(BadOption, match="at least 1 game"):
-        arena.run(PAIR, 0)
+        arena.run(PAIR, Effort(0))
     with pytest.raises(BadOption, match="at least 1 process"):
-        arena.run(PAIR, 1, processes=0)
+        arena.run(PAIR, Effort(1, processes=0))
 
 
 def test_the_command_prints_its_figures(tmp_path):
     call = ("arena", "keystone", "greedy", "random", "--players", "2", "--games", "3")
     file = str(tmp_path / "run.jsonl")
     report = ecotone_json(*call, "--seed", "3", "--processes", "2", "--resume", file)
-    assert report == arena.run(PAIR, 3)
+    assert report == arena.run(PAIR, Effort(3))
     assert {"game": "keystone", "players": 2, "deals": 3}.items() <= report.items()
     assert report["results"][0].keys() >= {"bot", "games", "win_rate", "low", "high", "mean_score"}
     told = ecotone(*call, "--seed", "3", "--resume", file, "--lang", "de")

@@ -8,6 +8,7 @@ from ecotone.engine.registry import game_named
 from ecotone.lab import campaign
 from ecotone.lab.arena import contest_of, play_game
 from ecotone.lab.campaign import play_trial_game, results, trial_of
+from ecotone.lab.effort import Effort
 from ecotone.lab.ledger import BadLedger
 
 KEYSTONE = game_named("keystone")
@@ -60,29 +61,29 @@ def test_wins_are_counted_by_chapter_players_and_bot():
 
 def test_a_trial_goes_on_where_its_file_was_cut_off(tmp_path):
     file = tmp_path / "trial.jsonl"
-    whole = campaign.run(TRIAL, 2, file=file)
+    whole = campaign.run(TRIAL, Effort(2, file=file))
     lines = file.read_text("utf-8").splitlines(keepends=True)
     assert len(lines) == 1 + 2 * 8
     file.write_text("".join(lines[:5]) + lines[5][:9], "utf-8")
     told = []
-    assert campaign.run(TRIAL, 2, file=file, progress=told.append) == whole
+    assert campaign.run(TRIAL, Effort(2, file=file, progress=told.append)) == whole
     assert told == [4] + [1] * 12
     assert file.read_text("utf-8") == "".join(lines)
-    assert campaign.run(TRIAL, 3, file=file) == campaign.run(TRIAL, 3)
+    assert campaign.run(TRIAL, Effort(3, file=file)) == campaign.run(TRIAL, Effort(3))
 
 
 def test_another_trials_file_is_refused(tmp_path):
     file = tmp_path / "trial.jsonl"
     random = trial_of(KEYSTONE, ["random"], [1], [2])
-    campaign.run(random, 1, file=file)
+    campaign.run(random, Effort(1, file=file))
     with pytest.raises(BadLedger, match=r"expected chapters \[3\], got \[2\]"):
-        campaign.run(trial_of(KEYSTONE, ["random"], [1], [3]), 1, file=file)
+        campaign.run(trial_of(KEYSTONE, ["random"], [1], [3]), Effort(1, file=file))
     with pytest.raises(BadLedger, match=r"expected players \[2\], got \[1\]"):
-        campaign.run(trial_of(KEYSTONE, ["random"], [2], [2]), 1, file=file)
+        campaign.run(trial_of(KEYSTONE, ["random"], [2], [2]), Effort(1, file=file))
 
 
 def test_the_number_of_processes_changes_nothing():
-    assert campaign.run(TRIAL, 1, processes=2) == campaign.run(TRIAL, 1)
+    assert campaign.run(TRIAL, Effort(1, processes=2)) == campaign.run(TRIAL, Effort(1))
 
 
 @pytest.mark.parametrize(
@@ -99,7 +100,7 @@ def test_the_command_prints_its_figures(tmp_path):
     call = ("lab", "journal", "greedy", "random", "--players", "1", "--players", "2")
     call += ("--only", "2", "--only", "9", "--games", "2", "--seed", "3", "--resume", file)
     report = ecotone_json(*call, "--processes", "1")
-    assert report == campaign.run(TRIAL, 2)
+    assert report == campaign.run(TRIAL, Effort(2))
     assert {"game": "keystone", "deals": 2, "games": 16}.items() <= report.items()
     told = ecotone(*call, "--lang", "de").stdout
     assert "2 Startaufstellungen je Projekt, 16 Partien" in told

@@ -7,6 +7,7 @@ from ecotone.engine.errors import BadOption
 from ecotone.engine.registry import game_named
 from ecotone.lab import lengths
 from ecotone.lab.arena import contest_of
+from ecotone.lab.effort import Effort
 from ecotone.lab.lengths import lengths_of, play_measured
 
 KEYSTONE = game_named("keystone")
@@ -45,21 +46,25 @@ def test_turns_are_measured_where_a_game_counts_them():
 
 def test_a_run_goes_on_where_its_file_was_cut_off(tmp_path):
     file = tmp_path / "lengths.jsonl"
-    whole = lengths.run(PAIR, 3, file=file)
+    whole = lengths.run(PAIR, Effort(3, file=file))
     lines = file.read_text("utf-8").splitlines(keepends=True)
     file.write_text("".join(lines[:3]), "utf-8")
-    assert lengths.run(PAIR, 3, file=file) == whole == lengths.run(PAIR, 3, processes=2)
+    assert (
+        lengths.run(PAIR, Effort(3, file=file))
+        == whole
+        == lengths.run(PAIR, Effort(3, processes=2))
+    )
 
 
 def test_no_games_at_all_are_refused():
     with pytest.raises(BadOption, match="expected at least 1 game, got 0"):
-        lengths.run(PAIR, 0)
+        lengths.run(PAIR, Effort(0))
 
 
 def test_the_command_prints_its_figures():
     call = ("lab", "lengths", "keystone", "greedy", "random", "--games", "2", "--seed", "3")
     report = ecotone_json(*call, "--processes", "1")
-    assert report == lengths.run(PAIR, 2)
+    assert report == lengths.run(PAIR, Effort(2))
     told = ecotone(*call, "--lang", "de", "--processes", "1").stdout
     assert "2 Partien je Bot gegen sich selbst · erste Partienummer 3" in told
     longest = report["results"][0]["decisions"]["longest"]

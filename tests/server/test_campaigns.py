@@ -1,20 +1,20 @@
 """Campaigns over REST and over real lines: whose progress it is, and what a table's end adds."""
 
+import asyncio
 import json
+import sqlite3
 
 import pytest
 from server.people import Process, Seat, on_sqlite, running
 
+from ecotone.cli.progress import Profile
 from ecotone.engine.campaign import Progress, Result
 from ecotone.engine.registry import games
-from ecotone.server.settings import Limits
+from ecotone.server import storage
+from ecotone.server.progress import open_progress
+from ecotone.server.settings import Limits, Settings
 
 ME = "/api/games/keystone/profiles/me"
-
-
-@pytest.fixture(autouse=True)
-def data_folder(tmp_path, monkeypatch):
-    monkeypatch.setenv("ECOTONE_DATA", str(tmp_path / "data"))
 
 
 @pytest.fixture(scope="module")
@@ -24,9 +24,47 @@ def hosted(tmp_path_factory):
         yield there
 
 
+@pytest.fixture(autouse=True)
+def nothing_reached(server, hosted):
+    for there in (server, hosted):
+        execute(there.app.state.settings.database, "delete from progress")
+
+
+def execute(database, statement):
+    with sqlite3.connect(database.removeprefix("sqlite:///"), timeout=60) as line:
+        return line.execute(statement).rowcount
+
+
+class Journal:
+    """What somebody has reached, in the database of a server."""
+
+    def __init__(self, place, profile="me"):
+        settings = place if isinstance(place, Settings) else place.app.state.settings
+        self.url, self.profile = settings.database_url, profile
+
+    def run(self, work):
+        async def inside():
+            async with open_progress(self.url) as store:
+                return await work(store)
+
+        return asyncio.run(inside())
+
+    def find(self):
+        return self.run(lambda store: store.find("keystone", self.profile))
+
+    def result(self, number):
+        return self.run(lambda store: store.load("keystone", self.profile)).result(number)
+
+    def change(self, edit):
+        self.run(lambda store: store.change("keystone", self.profile, edit))
+
+    def win(self, number, score=60, name=None):
+        self.change(lambda progress: progress.record(number, True, score, name))
+
+
 @pytest.fixture
-def all_open():
-    Progress("keystone").unlock()
+def all_open(server):
+    Journal(server).change(Progress.unlock)
 
 
 def lay(server, number, seats=("here",), profile="me", **more):
@@ -95,7 +133,7 @@ def test_a_table_notes_its_end_as_the_terminal_does(server):
     assert chapter(server, 1)["plays"] == 0
     end = finish(table)
     won = end["places"] == [1]
-    assert Progress("keystone").result(1) == Result(1, int(won), end["scores"][0])
+    assert Journal(server).result(1) == Result(1, int(won), end["scores"][0])
     shown = chapter(server, 1)
     assert (shown["plays"], shown["wins"], shown["best"]) == (1, int(won), end["scores"][0])
     assert chapter(server, 2)["open"] == won
@@ -108,47 +146,52 @@ def test_an_end_is_noted_once_and_not_again_after_a_reset(server, tmp_path):
         finish(table)
     with running(settings) as second:
         assert second.get(table.path).json()["over"]
-        assert Progress("keystone").result(1).plays == 1
+        assert Journal(second).result(1).plays == 1
         assert second.http.delete(ME).json()["chapters"][0]["plays"] == 0
     with running(settings) as third:
         assert third.get(table.path).json()["over"]
-    assert Progress("keystone").result(1).plays == 0
+        assert Journal(third).result(1).plays == 0
 
 
-def test_an_end_that_could_not_be_noted_is_noted_later(tmp_path, monkeypatch, all_open):
+def test_an_end_that_could_not_be_noted_is_noted_later(tmp_path, monkeypatch):
     settings = on_sqlite(tmp_path)
     with running(settings) as first, monkeypatch.context() as broken:
         table = lay(first, 1)
-        broken.setattr(Progress, "write", lambda *_: 1 / 0)
+        broken.setattr(storage, "change_progress", lambda *_: 1 / 0)
         assert finish(table)["over"]
-    assert Progress("keystone").result(1).plays == 0
+    assert Journal(settings).result(1).plays == 0
     with running(settings) as second:
         assert second.get(table.path).json()["over"]
-    assert Progress("keystone").result(1).plays == 1
+    assert Journal(settings).result(1).plays == 1
 
 
 def test_a_server_killed_before_it_noted_the_end_notes_it_once(tmp_path):
-    """What was noted in the file but not in the database is known by the table's name."""
-    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
-    killed = Process(database)
+    settings = on_sqlite(tmp_path)
+    killed = Process(settings.database)
     table = lay(killed.server, 1)
     with table.sit(0) as one:
         one.play()
         score = one.state["scores"][0]
     killed.kill()
-    Progress("keystone").reset()
-    Progress("keystone").record(1, True, score, table.id)
-    forget_noted(tmp_path / "tables.sqlite")
-    with Process(database) as again:
-        assert again.get(table.path).json()["over"]
-    assert Progress("keystone").result(1) == Result(1, 1, score)
+    execute(settings.database, "delete from progress")
+    assert execute(settings.database, "update tables set noted = false") == 1
+    for _ in range(2):
+        with running(settings) as again:
+            assert again.get(table.path).json()["over"]
+            assert Journal(again).result(1).plays == 1
+            assert Journal(again).result(1).best == score
 
 
-def forget_noted(file):
-    import sqlite3
-
-    with sqlite3.connect(file) as line:
-        assert line.execute("update tables set noted = 0").rowcount == 1
+def test_a_chapter_won_in_the_terminal_goes_on_in_the_browser(tmp_path, monkeypatch):
+    """Both use the database of the data folder unless another is named."""
+    monkeypatch.setenv("ECOTONE_DATA", str(tmp_path / "data"))
+    terminal = Profile("keystone", "me", "en")
+    terminal.change(lambda progress: progress.record(1, True, 61, "in the terminal"))
+    with running(Settings(local=True, threads=1)) as server:
+        assert chapter(server, 1)["best"] == 61
+        assert chapter(server, 2)["open"]
+        assert server.patch(ME, json={"unlocked": True}).status_code == 200
+        assert terminal.progress().unlocked
 
 
 def test_a_closed_chapter_is_refused_until_all_are_unlocked(server):
@@ -167,11 +210,11 @@ def test_a_closed_chapter_is_refused_until_all_are_unlocked(server):
 
 
 def test_parcels_open_when_their_chapter_does(server):
-    Progress("keystone").record(1, True, 60)
+    Journal(server).win(1)
     parcel = f"{ME}/parcels/3"
     assert server.http.put(parcel).json()["error"] == "chapter_closed"
     assert server.http.put(f"{ME}/parcels/1").status_code == 404
-    Progress("keystone").record(2, True, 60)
+    Journal(server).win(2)
     assert not chapter(server, 3)["opened"]
     assert server.http.put(parcel).json()["chapters"][2]["opened"]
     assert chapter(server, 3)["opened"]
@@ -179,22 +222,22 @@ def test_parcels_open_when_their_chapter_does(server):
 
 
 def test_progress_is_carried_as_a_file(server):
-    Progress("keystone", "ada").record(1, True, 71)
-    Progress("keystone", "ada").open_parcel(3)
+    Journal(server, "ada").win(1, 71)
+    Journal(server, "ada").change(lambda progress: progress.open_parcel(3))
     exported = server.get("/api/games/keystone/profiles/ada/file")
     assert "attachment" in exported.headers["content-disposition"]
     imported = server.http.put(ME, json=exported.json())
     assert imported.json()["chapters"][0]["best"] == 71
-    assert Progress("keystone").is_opened(3)
+    assert chapter(server, 3)["opened"]
     spoiled = exported.json() | {"results": {"1": {"plays": 1, "wins": 2, "best": 3}}}
     refused = server.http.put(ME, json=spoiled)
     assert refused.status_code == 422
-    assert "results 1" in refused.json()["text"]
-    assert Progress("keystone").result(1).best == 71
+    assert "at most 1 wins, got 2" in refused.json()["text"]
+    assert Journal(server).result(1).best == 71
 
 
 def test_on_ones_own_machine_the_terminals_profiles_are_shared(server):
-    Progress("keystone", "ada").record(1, True, 71)
+    Journal(server, "ada").win(1, 71)
     here = server.get("/api/games/keystone/profiles").json()
     assert here["profile"] == "me"
     assert "ada" in here["known"]
@@ -206,7 +249,7 @@ def test_on_ones_own_machine_the_terminals_profiles_are_shared(server):
 
 def test_on_a_server_for_others_everyone_has_a_profile_of_their_own(hosted):
     """Also over loopback: a proxy on the same machine may stand between."""
-    Progress("keystone", "ada").record(1, True, 71)
+    Journal(hosted, "ada").win(1, 71)
     given = [hosted.get("/api/games/keystone/profiles").json() for _ in range(2)]
     assert [one["known"] for one in given] == [[], []]
     assert given[0]["profile"] != given[1]["profile"]
@@ -221,33 +264,34 @@ def test_on_a_server_for_others_everyone_has_a_profile_of_their_own(hosted):
     body = {"game": "keystone", "players": 1, "seats": [{"kind": "here"}]}
     theirs = body | {"chapter": {"number": 1, "profile": "me"}}
     assert hosted.post("/api/tables", json=theirs).status_code == 403
-    assert Progress("keystone", "ada").result(1).best == 71
+    assert Journal(hosted, "ada").result(1).best == 71
 
 
 def test_only_what_was_reached_is_written(hosted):
     path = f"/api/games/keystone/profiles/{'p' * 32}"
     assert hosted.get(path).status_code == 200
     assert hosted.http.delete(path).status_code == 200
-    assert not Progress("keystone", "p" * 32).is_kept()
+    assert Journal(hosted, "p" * 32).find() is None
     assert hosted.patch(path, json={"unlocked": True}).json()["unlocked"]
-    assert Progress("keystone", "p" * 32).is_kept()
+    assert Journal(hosted, "p" * 32).find() is not None
     assert not hosted.http.delete(path).json()["unlocked"]
 
 
 def test_profiles_do_not_fill_the_disk(tmp_path):
     limits = Limits(profiles_per_address_and_day=2, profiles_in_all=3)
-    with running(on_sqlite(tmp_path, local=False, limits=limits)) as server:
+    settings = on_sqlite(tmp_path, local=False, limits=limits)
+    with running(settings) as server:
         paths = [f"/api/games/keystone/profiles/{letter * 32}" for letter in "abcde"]
         for path in paths[:2]:
             assert server.patch(path, json={"unlocked": True}).status_code == 200
         many = server.patch(paths[2], json={"unlocked": True})
         assert (many.status_code, many.json()["error"]) == (429, "too_many_profiles")
         assert server.patch(paths[0], json={"unlocked": True}).status_code == 200
-        Progress("keystone", "d" * 32).unlock()
+        Journal(server, "d" * 32).change(Progress.unlock)
         full = server.patch(paths[2], json={"unlocked": True})
         assert (full.status_code, full.json()["error"]) == (503, "profiles_full")
         assert server.get(paths[4]).status_code == 200
-    assert not Progress("keystone", "c" * 32).is_kept()
+    assert Journal(settings, "c" * 32).find() is None
 
 
 LARGE = [
@@ -266,7 +310,7 @@ def test_a_progress_file_has_a_largest_size(server, change):
     refused = server.http.put(ME, json=Progress("keystone").data() | change)
     assert refused.status_code == 422
     assert refused.json()["error"] == "bad_progress"
-    assert not Progress("keystone").is_kept()
+    assert Journal(server).find() is None
 
 
 def test_nobody_at_the_table_is_told_the_profile(server):
@@ -297,7 +341,7 @@ def test_one_more_of_the_same_is_noted_too(server):
     assert server.get(f"/api/tables/{again['id']}").json()["chapter"] == 1
     with Seat(server, again["id"], again["seats"][0]["token"]) as one:
         one.play()
-    assert Progress("keystone").result(1).plays == 2
+    assert Journal(server).result(1).plays == 2
 
 
 @pytest.mark.parametrize("number", range(1, 21))
@@ -309,4 +353,4 @@ def test_every_chapter_is_played_start_to_end(server, all_open, number):
     assert len(set(end["places"])) == 1
     won = end["places"][0] == 1
     assert won == all(one["have"] >= one["need"] for one in end["view"]["conditions"])
-    assert Progress("keystone").result(number) == Result(1, int(won), end["scores"][0])
+    assert Journal(server).result(number) == Result(1, int(won), end["scores"][0])

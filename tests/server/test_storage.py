@@ -14,17 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import checksum
+from ecotone.server.database import Base, migrate
 from ecotone.server.settings import Settings
-from ecotone.server.storage import (
-    Base,
-    Change,
-    Conflict,
-    Storage,
-    StoredSeat,
-    StoredTable,
-    migrate,
-    now,
-)
+from ecotone.server.storage import Change, Conflict, Storage, StoredSeat, StoredTable, now
 from ecotone.server.tables import LiveTable
 
 

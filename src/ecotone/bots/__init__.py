@@ -8,6 +8,7 @@ from ecotone.engine.errors import EcotoneError
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 OWN_NAMES = (*BOTS, *LEVELS)
+SEAT_SALT = 7_919
 
 
 def bot_names() -> list[str]:
@@ -31,4 +32,9 @@ def bot_named(name: str, seed: int) -> Bot:
     )
 
 
-__all__ = ["OWN_NAMES", "Bot", "bot_named", "bot_names"]
+def seated_bot(name: str, seed: int, seat: int) -> Bot:
+    """A bot by name for one seat of a table; at every seat it makes other random choices."""
+    return bot_named(name, seed ^ SEAT_SALT * (seat + 1))
+
+
+__all__ = ["OWN_NAMES", "Bot", "bot_named", "bot_names", "seated_bot"]

@@ -12,7 +12,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from ecotone.bots.bot import MOVE_SALT
+from ecotone.bots.bot import move_seed
 from ecotone.bots.search import look_ahead, most_followed
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
@@ -158,8 +158,3 @@ def final_result(match: Match, state: State, seat: int) -> float:
     match.game.entry.scores(match.edition.data, state, figures)
     against = np.delete(figures, seat) if kind == "lead" else np.zeros(1, np.int64)
     return float(figures[seat] - against.max())
-
-
-def move_seed(match: Match, seed: int) -> int:
-    """A seed for this move, from public information."""
-    return seed ^ MOVE_SALT * (len(match.actions) + 1)

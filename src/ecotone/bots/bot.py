@@ -10,6 +10,11 @@ from ecotone.engine.randomness import Generator, below, new_generator
 MOVE_SALT = 1_000_003
 
 
+def move_seed(match: Match, seed: int) -> int:
+    """A seed for this move, from public information."""
+    return seed ^ MOVE_SALT * (len(match.actions) + 1)
+
+
 class Bot(ABC):
     """Chooses for the seat that is to decide, knowing no more than that seat may know.
 
@@ -21,7 +26,7 @@ class Bot(ABC):
 
     def generator(self, match: Match) -> Generator:
         """Randomness for this move, from the seed and public information."""
-        return new_generator(self.seed ^ MOVE_SALT * (len(match.actions) + 1))
+        return new_generator(move_seed(match, self.seed))
 
     @abstractmethod
     def choose(self, match: Match) -> int:

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, SupportsIndex
 
-from ecotone.bots.bot import MOVE_SALT, Bot
+from ecotone.bots.bot import Bot, move_seed
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
 
@@ -59,7 +59,7 @@ class OutsideBot(Bot):
     def choose(self, match: Match) -> int:
         """Ask the class with what the seat may see, and check the answer."""
         seen = match.seen_by(match.actor)
-        rng = random.Random(self.seed ^ MOVE_SALT * (len(match.actions) + 1))
+        rng = random.Random(move_seed(match, self.seed))
         try:
             chosen: Any = self.chooser.choose(seen, legal_decisions(match), rng)
         except Exception as error:

@@ -26,6 +26,7 @@ from ecotone.cli.console import (
 from ecotone.cli.simulate import default_players
 from ecotone.engine.registry import game_named
 from ecotone.lab import arena as lab
+from ecotone.lab.effort import Effort
 
 
 def arena(
@@ -51,8 +52,9 @@ def arena(
     count = default_players(chosen.players) if players is None else players
     given = read_assignments(option)
     contest = lab.contest_of(chosen, bots, count, seed, given, edition, teams)
-    run = partial(lab.run, contest, games, worker_count(processes), resume)
-    report = with_progress(chosen.name, games * len(contest.seatings()), run)
+    effort = Effort(games, worker_count(processes), resume)
+    run = partial(lab.run, contest)
+    report = with_progress(chosen.name, games * len(contest.seatings()), run, effort)
     if as_json:
         print_json(report)
     else:

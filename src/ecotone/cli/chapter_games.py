@@ -3,9 +3,11 @@
 import json
 import secrets
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from ecotone.cli.console import TEXTS, out
+from ecotone.cli.progress import Profile
 from ecotone.cli.result import PERSON
 from ecotone.cli.table import TerminalTable
 from ecotone.engine.campaign import CampaignGame, Chapter, Progress
@@ -16,32 +18,43 @@ from ecotone.engine.match import Match
 from ecotone.engine.replay import read_replay
 
 NAME_BYTES = 6
+SEED_BITS = 40
 
 
-def new_table(match: Match, chapter: Chapter, profile: str, language: str) -> TerminalTable:
+@dataclass(frozen=True)
+class ChapterRequest:
+    """A chapter that somebody wants to play, and how."""
+
+    game: Game
+    chapter: Chapter
+    profile: str
+    players: int
+    seed: int | None
+    edition: str | None
+    language: str
+
+
+def new_table(wanted: ChapterRequest) -> TerminalTable:
     """A table for a new game of a chapter."""
+    game, chapter, profile = wanted.game, wanted.chapter, wanted.profile
+    seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
+    options = chapter.options_for(wanted.players)
+    match = Match(game, wanted.players, seed, options, game.edition(wanted.edition))
     campaign = CampaignGame(profile, chapter.number, secrets.token_hex(NAME_BYTES))
-    name = f"{match.game.name}-journal-{profile}-{chapter.number}-{match.seed}"
+    name = f"{game.name}-journal-{profile}-{chapter.number}-{seed}"
     file = saves_folder() / f"{name}.json"
     if file.exists():
         file = saves_folder() / f"{name}-{campaign.name}.json"
-    return TerminalTable(match, (PERSON,) * match.players, file, language, campaign)
+    return TerminalTable(match, (PERSON,) * match.players, file, wanted.language, campaign)
 
 
-def saved_table(
-    game: Game,
-    chapter: Chapter,
-    progress: Progress,
-    players: int,
-    seed: int | None,
-    edition: str | None,
-    language: str,
-) -> TerminalTable | None:
+def saved_table(wanted: ChapterRequest, progress: Progress) -> TerminalTable | None:
     """The table of the latest unfinished saved game of this chapter, if any."""
-    for file, data in saved_games(game, chapter, progress):
-        if data.get("players") == players and seed in (None, data.get("seed")):
+    language = wanted.language
+    for file, data in saved_games(wanted, progress):
+        if data.get("players") == wanted.players and wanted.seed in (None, data.get("seed")):
             try:
-                saved = read_replay(file, edition)
+                saved = read_replay(file, wanted.edition)
             except BadReplay as error:
                 out.print(TEXTS.format(language, "journal-unreadable", {"why": str(error)}))
                 continue
@@ -51,17 +64,17 @@ def saved_table(
 
 
 def saved_games(
-    game: Game, chapter: Chapter, progress: Progress
+    wanted: ChapterRequest, progress: Progress
 ) -> Iterator[tuple[Path, dict[str, object]]]:
     """The saved games of this chapter and profile that have not counted yet, latest first."""
-    files = saves_folder().glob(f"{game.name}-journal-{progress.profile}-*.json")
+    files = saves_folder().glob(f"{wanted.game.name}-journal-{wanted.profile}-*.json")
     for file in sorted(files, key=lambda file: file.stat().st_mtime_ns, reverse=True):
         try:
             data = json.loads(file.read_bytes())
             campaign = CampaignGame.from_data(data["campaign"])
         except (OSError, ValueError, KeyError, TypeError, BadOption):
             continue
-        if (campaign.profile, campaign.chapter) != (progress.profile, chapter.number):
+        if (campaign.profile, campaign.chapter) != (wanted.profile, wanted.chapter.number):
             continue
         if campaign.name not in progress.noted:
             yield file, data
@@ -74,7 +87,7 @@ def saves_folder() -> Path:
 
 def count_result(match: Match, campaign: CampaignGame, language: str) -> None:
     """Count a finished game in its profile's progress, once, and print how it ended."""
-    won = match.places()[0] == 1
-    progress = Progress(match.game.name, campaign.profile)
-    progress.record(campaign.chapter, won, match.scores()[0], campaign.name)
+    won, score = match.places()[0] == 1, match.scores()[0]
+    profile = Profile(match.game.name, campaign.profile, language)
+    profile.change(lambda progress: progress.record(campaign.chapter, won, score, campaign.name))
     out.print(TEXTS.format(language, "journal-success" if won else "journal-failure"))

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -17,6 +18,7 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
 from ecotone.engine.texts import LANGUAGES, Texts
+from ecotone.lab.effort import Effort
 
 T = TypeVar("T")
 
@@ -112,11 +114,11 @@ def progress_bar() -> Progress:
     )
 
 
-def with_progress(title: str, total: int, work: Callable[[Callable[[int], None]], T]) -> T:
-    """Do something long under a progress bar that it moves on."""
+def with_progress(title: str, total: int, work: Callable[[Effort], T], effort: Effort) -> T:
+    """Play many games under a progress bar."""
     with progress_bar() as bar:
         task = bar.add_task(title, total=total)
-        return work(lambda done: bar.advance(task, done))
+        return work(replace(effort, progress=lambda done: bar.advance(task, done)))
 
 
 def about_edition(edition: Edition, language: str) -> str:

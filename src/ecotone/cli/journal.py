@@ -1,6 +1,5 @@
 """`ecotone journal`: a campaign played in order, chapter by chapter."""
 
-import secrets
 from pathlib import Path
 from typing import Annotated
 
@@ -10,14 +9,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ecotone.cli.chapter_games import count_result, new_table, saved_table
+from ecotone.cli.chapter_games import ChapterRequest, count_result, new_table, saved_table
 from ecotone.cli.console import TEXTS, AsJson, EditionName, Language, out, print_json
-from ecotone.cli.play import SEED_BITS
+from ecotone.cli.progress import Profile, read_progress, write_progress
 from ecotone.cli.table import TerminalTable
 from ecotone.engine.campaign import DEFAULT_PROFILE, Chapter, Progress
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
-from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named, games
 
 
@@ -47,15 +45,16 @@ def journal(
 ) -> None:
     """List and play the assignments of a campaign; each profile has its own progress."""
     chosen = campaign_game(game)
-    progress = Progress(chosen.name, profile)
+    person = Profile(chosen.name, profile, language)
     if read:
-        progress.read(read)
+        person.replace(read_progress(read, chosen.name))
     if reset:
-        progress.reset()
+        person.reset()
     if unlock:
-        progress.unlock()
+        person.change(Progress.unlock)
+    progress = person.progress()
     if write:
-        progress.write(write)
+        write_progress(write, progress)
         out.print(TEXTS.format(language, "journal-exported", {"file": str(write)}))
     chapters = chosen.chapters(chosen.edition(edition))
     if number is None:
@@ -69,7 +68,8 @@ def journal(
         return
     if not progress.is_open(number):
         raise BadOption(f"win assignment {number - 1} to unlock {number}, or use --unlock")
-    play_chapter(table_for(chosen, chapter, progress, players, seed, edition, language, new))
+    wanted = ChapterRequest(chosen, chapter, profile, players, seed, edition, language)
+    play_chapter(new_table(wanted) if new else saved_or_new_table(wanted, progress))
 
 
 def campaign_game(name: str | None) -> Game:
@@ -144,24 +144,11 @@ def play_chapter(table: TerminalTable) -> None:
         count_result(table.match, table.campaign, table.language)
 
 
-def table_for(
-    game: Game,
-    chapter: Chapter,
-    progress: Progress,
-    players: int,
-    seed: int | None,
-    edition: str | None,
-    language: str,
-    new: bool,
-) -> TerminalTable:
+def saved_or_new_table(wanted: ChapterRequest, progress: Progress) -> TerminalTable:
     """The saved game of a chapter, or a new one."""
-    saved = None
-    if not new:
-        saved = saved_table(game, chapter, progress, players, seed, edition, language)
-    if saved:
-        out.print(TEXTS.format(language, "journal-resumed", {"number": chapter.number}))
-        return saved
-    options = chapter.options_for(players)
-    dealt = secrets.randbits(SEED_BITS) if seed is None else seed
-    match = Match(game, players, dealt, options, game.edition(edition))
-    return new_table(match, chapter, progress.profile, language)
+    saved = saved_table(wanted, progress)
+    if saved is None:
+        return new_table(wanted)
+    words = {"number": wanted.chapter.number}
+    out.print(TEXTS.format(wanted.language, "journal-resumed", words))
+    return saved

@@ -32,6 +32,7 @@ from ecotone.engine.registry import game_named
 from ecotone.lab import campaign as lab
 from ecotone.lab import lengths as lengths_lab
 from ecotone.lab.arena import contest_of
+from ecotone.lab.effort import Effort
 
 app = typer.Typer(help="Study games by letting bots play them.", no_args_is_help=True)
 app.command("animal-yields")(studies.animal_yields)
@@ -64,8 +65,9 @@ def journal(
     """Let bots play the assignments of a campaign, and show how often they win each."""
     chosen = campaign_game(game)
     trial = lab.trial_of(chosen, bots or [DEFAULT_LEVEL], players or [1], only or (), seed, edition)
-    run = partial(lab.run, trial, games, worker_count(processes), resume)
-    report = with_progress(chosen.name, games * trial.games_a_deal, run)
+    effort = Effort(games, worker_count(processes), resume)
+    run = partial(lab.run, trial)
+    report = with_progress(chosen.name, games * trial.games_a_deal, run, effort)
     if as_json:
         print_json(report)
     else:
@@ -113,8 +115,9 @@ def lengths(
     count = default_players(chosen.players) if players is None else players
     given = read_assignments(option)
     contest = contest_of(chosen, bots, count, seed, given, edition, teams=True)
-    run = partial(lengths_lab.run, contest, games, worker_count(processes), resume)
-    report = with_progress(chosen.name, games * len(contest.seatings()), run)
+    effort = Effort(games, worker_count(processes), resume)
+    run = partial(lengths_lab.run, contest)
+    report = with_progress(chosen.name, games * len(contest.seatings()), run, effort)
     if as_json:
         print_json(report)
     else:

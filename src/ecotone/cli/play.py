@@ -9,7 +9,7 @@ import typer
 
 from ecotone.bots import OWN_NAMES
 from ecotone.bots.levels import DEFAULT_LEVEL
-from ecotone.cli.chapter_games import count_result
+from ecotone.cli.chapter_games import SEED_BITS, count_result
 from ecotone.cli.console import (
     TEXTS,
     EditionName,
@@ -30,7 +30,6 @@ from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import read_replay
 
-SEED_BITS = 40
 SAVES_LISTED = 12
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich.table import Table
 from rich.text import Text
 
-from ecotone.bots import bot_named
+from ecotone.bots import seated_bot
 from ecotone.bots.advice import advise
 from ecotone.bots.levels import HINT_LEVEL, LEVELS
 from ecotone.cli.console import TEXTS, draw_sheet, draw_view, out
@@ -26,7 +26,6 @@ GROUPED_FROM = 10
 """From this number of decisions on, they are listed in two steps."""
 LINE_SHOWN = 60
 """Typed input is quoted up to this length."""
-SEAT_SALT = 7_919
 
 
 class Choice(NamedTuple):
@@ -65,7 +64,7 @@ class TerminalTable:
         self.campaign = campaign
         self.people = [seat for seat, name in enumerate(seats) if name == PERSON]
         self.bots = {
-            seat: bot_named(name, match.seed ^ SEAT_SALT * (seat + 1))
+            seat: seated_bot(name, match.seed, seat)
             for seat, name in enumerate(seats)
             if name != PERSON
         }

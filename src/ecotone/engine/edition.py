@@ -110,6 +110,16 @@ def source(value: str) -> str:
     return value
 
 
+def with_sources(
+    columns: Mapping[str, Parser], keys: Mapping[str, Parser] | None = None
+) -> dict[str, Parser]:
+    """Key columns as they are, then each data column followed by its provenance."""
+    parsers = dict(keys or {})
+    for name, parser in columns.items():
+        parsers |= {name: parser, f"{name}_from": source}
+    return parsers
+
+
 def delimiter_of(written: str) -> str:
     """The separator of a CSV: spreadsheets in many countries write semicolons."""
     header = written.partition("\n")[0]

@@ -12,7 +12,7 @@ counts as an equal fraction for each; if all win together it is a whole win.
 """
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
 from itertools import combinations, permutations
@@ -23,25 +23,22 @@ import numpy as np
 
 import ecotone.bots
 import ecotone.engine
-from ecotone.bots import bot_named
+from ecotone.bots import bot_named, seated_bot
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.seeds import SHORT_SEED_LIMIT
-from ecotone.lab.ledger import Ledger
-from ecotone.lab.processes import map_unordered
+from ecotone.lab.effort import Effort
 from ecotone.lab.ratings import bootstrap, elo, resamples, wilson
 
-SEAT_SALT = 7_919
 FIELD = 3
 """From this number of bots on they get Elo ratings."""
 DIGITS = 4
 
 Seating = tuple[int, ...]
 """The index of the bot at each seat."""
-Progress = Callable[[int], None]
 
 
 class Contest(NamedTuple):
@@ -114,10 +111,7 @@ def play_match(contest: Contest, number: int) -> tuple[Match, list[str]]:
     seed = contest.seed + deal
     cards = edition_of(contest.game, contest.edition)
     match = Match(game_named(contest.game), contest.players, seed, dict(contest.options), cards)
-    bots = [
-        bot_named(contest.bots[bot], seed ^ SEAT_SALT * (seat + 1))
-        for seat, bot in enumerate(seatings[which])
-    ]
+    bots = [seated_bot(contest.bots[bot], seed, seat) for seat, bot in enumerate(seatings[which])]
     while not match.over:
         match.apply(bots[match.actor].choose(match))
     return match, [contest.bots[bot] for bot in seatings[which]]
@@ -152,54 +146,12 @@ def description(contest: Contest) -> dict[str, Any]:
     }
 
 
-def run(
-    contest: Contest,
-    deals: int,
-    processes: int = 1,
-    file: Path | None = None,
-    progress: Progress | None = None,
-) -> dict[str, Any]:
+def run(contest: Contest, effort: Effort) -> dict[str, Any]:
     """Play the missing games of a run and report on all of them."""
-    check_effort(deals, processes)
-    games = deals * len(contest.seatings())
-    ledger = Ledger(description(contest), file)
-    played = play_all(
-        partial(play_game, contest), games, ledger, processes, partial(load_code, contest), progress
-    )
-    return Findings(contest, deals, played).report()
-
-
-def check_effort(deals: int, processes: int) -> None:
-    """Require at least one game and at least one process."""
-    if deals < 1:
-        raise BadOption(f"expected at least 1 game, got {deals}")
-    if processes < 1:
-        raise BadOption(f"expected at least 1 process, got {processes}")
-
-
-def play_all(
-    play: Callable[[int], dict[str, Any]],
-    games: int,
-    ledger: Ledger,
-    processes: int,
-    load: Callable[[], None],
-    progress: Progress | None = None,
-) -> list[dict[str, Any]]:
-    """Play the games that a ledger still lacks, and return all of them in order.
-
-    With several processes the code is loaded first, so that they find it compiled.
-    """
-    missing = [number for number in range(games) if number not in ledger.games]
-    if progress:
-        progress(games - len(missing))
-    processes = min(processes, len(missing))
-    if processes > 1:
-        load()
-    for game in map_unordered(play, missing, processes) if missing else ():
-        ledger.add(game)
-        if progress:
-            progress(1)
-    return [ledger.games[number] for number in range(games)]
+    games = effort.deals * len(contest.seatings())
+    play, load = partial(play_game, contest), partial(load_code, contest)
+    played = effort.play(description(contest), games, play, load)
+    return Findings(contest, effort.deals, played).report()
 
 
 def load_code(contest: Contest) -> None:

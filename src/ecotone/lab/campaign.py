@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from ecotone.engine.campaign import Chapter
@@ -11,16 +10,13 @@ from ecotone.engine.game import Game
 from ecotone.lab.arena import (
     Contest,
     Findings,
-    Progress,
-    check_effort,
     contest_of,
     description,
     edition_of,
     load_code,
-    play_all,
     play_game,
 )
-from ecotone.lab.ledger import Ledger
+from ecotone.lab.effort import Effort
 
 
 class Trial(NamedTuple):
@@ -78,34 +74,25 @@ def play_trial_game(trial: Trial, number: int) -> dict[str, Any]:
     return play_game(trial.contests[which], own_number) | {"number": number}
 
 
-def run(
-    trial: Trial,
-    deals: int,
-    processes: int = 1,
-    file: Path | None = None,
-    progress: Progress | None = None,
-) -> dict[str, Any]:
+def run(trial: Trial, effort: Effort) -> dict[str, Any]:
     """Play the missing games of a trial and report on all of them."""
-    check_effort(deals, processes)
     first = trial.contests[0]
     players = sorted({contest.players for contest in trial.contests})
     run = {key: value for key, value in description(first).items() if key != "options"}
     run |= {"players": players, "chapters": list(trial.chapters)}
-    games = play_all(
+    games = effort.play(
+        run,
+        effort.deals * trial.games_a_deal,
         partial(play_trial_game, trial),
-        deals * trial.games_a_deal,
-        Ledger(run, file),
-        processes,
         partial(load_code, first),
-        progress,
     )
     return {
         "game": first.game,
         "edition": edition_of(first.game, first.edition).name,
         "seed": first.seed,
-        "deals": deals,
+        "deals": effort.deals,
         "games": len(games),
-        "results": results(trial, deals, games),
+        "results": results(trial, effort.deals, games),
     }
 
 

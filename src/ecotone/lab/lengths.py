@@ -1,22 +1,18 @@
 """How long games between equal bots take, and which seed gave the longest one."""
 
 from functools import partial
-from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
 from ecotone.lab.arena import (
     Contest,
-    Progress,
-    check_effort,
     description,
     edition_of,
     load_code,
-    play_all,
     play_match,
     result_of,
 )
-from ecotone.lab.ledger import Ledger
+from ecotone.lab.effort import Effort
 
 TURNS = "turns"
 """A game's own statistic; a game without it is measured in decisions only."""
@@ -30,22 +26,13 @@ def play_measured(contest: Contest, number: int) -> dict[str, Any]:
     return result_of(match, seats, number) | turns
 
 
-def run(
-    contest: Contest,
-    deals: int,
-    processes: int = 1,
-    file: Path | None = None,
-    progress: Progress | None = None,
-) -> dict[str, Any]:
+def run(contest: Contest, effort: Effort) -> dict[str, Any]:
     """Play the missing games of a run; every bot of the contest has all seats of its games."""
-    check_effort(deals, processes)
-    games = play_all(
+    games = effort.play(
+        description(contest) | {"measured": True},
+        effort.deals * len(contest.seatings()),
         partial(play_measured, contest),
-        deals * len(contest.seatings()),
-        Ledger(description(contest) | {"measured": True}, file),
-        processes,
         partial(load_code, contest),
-        progress,
     )
     return {
         "game": contest.game,
@@ -53,7 +40,7 @@ def run(
         "players": contest.players,
         "options": dict(contest.options),
         "seed": contest.seed,
-        "games": deals,
+        "games": effort.deals,
         "results": [lengths_of(contest, bot, games) for bot in contest.bots],
     }
 

@@ -146,7 +146,7 @@ class Connection:
     async def hint(self) -> None:
         """Send the best decisions once they are found."""
         try:
-            self.send(await self.play.hint(self.table, self.seat, self.language))
+            self.send(await self.play.advice.hint(self.table, self.language))
         except ApiError as error:
             self.refuse(error.code)
 

@@ -1,4 +1,4 @@
-"""The messages between browser and server, as types; docs/protocol.md explains them."""
+"""The messages between browser and server about tables; docs/protocol.md explains them."""
 
 from typing import Any, Literal
 
@@ -17,7 +17,7 @@ RefusalCode = Literal[
     "too_many",
     "bad_message",
 ]
-Both = dict[str, str]
+Localized = dict[str, str]
 """A text in every language, by its code."""
 
 
@@ -27,76 +27,6 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
 
 class Answer(msgspec.Struct):
     """Something the server sends."""
-
-
-# -- games -------------------------------------------------------------------------------------
-
-
-class EditionFacts(Answer):
-    """An edition that can be chosen, with the values of options that depend on it."""
-
-    name: str
-    title: Both
-    house: bool
-    option_values: dict[str, list[str | int]]
-    sources: dict[str, int]
-    """How many of its values are printed, derived or our own."""
-
-
-class OptionFacts(Answer, omit_defaults=True):
-    """An option: its choices, or its range of whole numbers, and where it applies."""
-
-    name: str
-    about: Both
-    default: str | int
-    choices: list[str] | None = None
-    low: int | None = None
-    high: int | None = None
-    applies: list[dict[str, list[str | int]]] | None = None
-
-
-class CampaignFacts(Answer):
-    """A campaign that can be played: its title and number of chapters."""
-
-    title: Both
-    chapters: int
-
-
-class GameFacts(Answer):
-    """A game that can be played."""
-
-    name: str
-    title: Both
-    about: Both
-    players: list[int]
-    cooperative: bool
-    hidden_hands: bool
-    minutes: int
-    editions: list[EditionFacts]
-    options: list[OptionFacts]
-    levels: list[str]
-    companion: bool
-    campaign: CampaignFacts | None
-    guide_minutes: int | None
-
-
-class Learn(Answer):
-    """How to play."""
-
-    html: str
-
-
-class ScoreBoard(Message):
-    """A physical board to be scored."""
-
-    document: dict[str, Any]
-    edition: str | None = None
-
-
-class Scored(Answer):
-    """A physical board's score sheet."""
-
-    sheet: dict[str, Any]
 
 
 # -- preparing -----------------------------------------------------------------------------------
@@ -128,61 +58,7 @@ class ShareChange(Message):
     shared: bool
 
 
-# -- campaigns ---------------------------------------------------------------------------------
-
-
-class ChapterFacts(Answer):
-    """A chapter of a campaign, as anyone may read it."""
-
-    number: int
-    title: Both
-    place: Both
-    story: Both
-    rules: list[Both]
-    conditions: list[Both]
-    opens: Both | None
-    mixed: dict[str, str | int]
-    at: tuple[float, float] | None
-    month: int | None
-
-
-class Campaign(Answer):
-    """A game's campaign."""
-
-    title: Both
-    chapters: list[ChapterFacts]
-
-
-class Profiles(Answer):
-    """The profiles a browser may see: its own to start with, and others stored on its machine."""
-
-    profile: str
-    known: list[str]
-
-
-class ChapterState(Answer):
-    """One person's progress in a chapter."""
-
-    number: int
-    open: bool
-    opened: bool
-    plays: int
-    wins: int
-    best: int | None
-
-
-class CampaignState(Answer):
-    """One person's progress in a campaign."""
-
-    profile: str
-    unlocked: bool
-    chapters: list[ChapterState]
-
-
-class ProgressChange(Message):
-    """Open every chapter at once."""
-
-    unlocked: Literal[True]
+# -- tables ------------------------------------------------------------------------------------
 
 
 class NewNote(Message):
@@ -196,9 +72,6 @@ class NewChapter(Message):
 
     number: int
     profile: str
-
-
-# -- tables ------------------------------------------------------------------------------------
 
 
 class NewSeat(Message):
@@ -265,7 +138,7 @@ class TableFacts(Answer):
     id: str
     game: str
     edition: str
-    edition_title: Both
+    edition_title: Localized
     house: bool
     options: dict[str, str | int]
     players: int

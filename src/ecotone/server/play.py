@@ -9,31 +9,25 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from msgspec import structs
-
-from ecotone.bots import bot_named
-from ecotone.bots.advice import measure
-from ecotone.engine.campaign import Progress
+from ecotone.bots import seated_bot
 from ecotone.engine.errors import EcotoneError, IllegalAction
 from ecotone.engine.match import Match
 from ecotone.engine.replay import checksum
 from ecotone.engine.state import NOBODY
-from ecotone.server.advice import analysed_game, best_choices
+from ecotone.server.advice import Advice
 from ecotone.server.codes import canonical_id, is_id
 from ecotone.server.errors import ApiError
-from ecotone.server.messages import Accepted, Act, AnalysisState, Hint, Preparing, Presence, Undo
+from ecotone.server.messages import Accepted, Act, Preparing, Presence, Undo
 from ecotone.server.preparation import Preparation
+from ecotone.server.progress import ProgressEdit
 from ecotone.server.pubsub import Notification, PubSub
 from ecotone.server.settings import Settings
 from ecotone.server.storage import Change, ChangeKind, Conflict, Storage, now
 from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.threads import Threads
-from ecotone.server.views import with_player_names
 
 LOG = logging.getLogger("ecotone.server")
 MESSAGE_ID_LENGTH = 64
-MOST_ANALYSES = 20
-SEAT_SALT = 7_919
 
 
 class Play:
@@ -52,9 +46,8 @@ class Play:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._awaited: dict[str, str] = {}
         """The game that each loading table waits for."""
-        self._analysing: dict[str, float] = {}
-        """The progress of each running analysis, from 0 to 1."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self.advice = Advice(storage, threads, settings.analysis_simulations, self.spawn)
 
     # -- tables in memory ------------------------------------------------------------------------
 
@@ -226,9 +219,8 @@ class Play:
         if stored.chapter is None or stored.profile is None or stored.noted or not table.over:
             return
         try:
-            note_end(table, Progress(stored.game, stored.profile))
+            await self.storage.note_result(stored, record_of(table, stored.chapter))
             stored.noted = True
-            await self.storage.mark_noted(stored.id)
         except Exception:
             LOG.exception("the end of table %s could not be noted", stored.id)
 
@@ -333,48 +325,6 @@ class Play:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # -- advice ----------------------------------------------------------------------------------
-
-    async def hint(self, table: LiveTable, seat: int, language: str) -> Hint:
-        """The best decisions for the seat to move."""
-        version, match = table.version, table.playing.copy()
-        choices = await self.threads.think(best_choices, match, language)
-        if table.version != version:
-            raise ApiError("stale")
-        naming = with_player_names(table, language)
-        named = [structs.replace(choice, text=naming(choice.text)) for choice in choices]
-        return Hint(version, measure(match), named)
-
-    async def analysis(self, table: LiveTable, start: bool) -> AnalysisState:
-        """The analysis of a finished game, or its progress; with `start`, start it if necessary."""
-        found = await self.storage.analysis(table.id)
-        if found is not None:
-            return AnalysisState(1.0, found)
-        if start and table.id not in self._analysing:
-            if len(self._analysing) >= MOST_ANALYSES:
-                raise ApiError("too_many")
-            self._analysing[table.id] = 0.0
-            self.spawn(self.analyse(table))
-        return AnalysisState(self._analysing.get(table.id, 0.0))
-
-    async def analyse(self, table: LiveTable) -> None:
-        """Analyse a finished game and store the result."""
-
-        def progress(done: int, of: int) -> None:
-            self._analysing[table.id] = done / of
-
-        names = [seat.name for seat in table.seats]
-        simulations = self.settings.analysis_simulations
-        try:
-            analysis = await self.threads.study(
-                analysed_game, table.playing.copy(), names, simulations, progress
-            )
-            await self.storage.keep_analysis(table.id, analysis)
-        except Exception:
-            LOG.exception("table %s could not be analysed", table.id)
-        finally:
-            self._analysing.pop(table.id, None)
-
     # -- other servers ---------------------------------------------------------------------------
 
     async def on_notification(self, notification: Notification) -> None:
@@ -411,13 +361,12 @@ class Play:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def note_end(table: LiveTable, progress: Progress) -> None:
-    """Record the result of a campaign's chapter in a profile's progress; recorded only once."""
-    chapter, match = table.stored.chapter, table.playing
-    if chapter is not None:
-        progress.record(chapter, match.places()[0] == 1, match.scores()[0], table.id)
+def record_of(table: LiveTable, chapter: int) -> ProgressEdit:
+    """Records the result of a finished chapter in somebody's progress, once."""
+    won, score = table.playing.places()[0] == 1, table.playing.scores()[0]
+    return lambda progress: progress.record(chapter, won, score, table.id)
 
 
 def bot_choice(match: Match, level: str, seed: int) -> int:
     """A bot's decision; the same seed, seat and move give the same one, also after an undo."""
-    return bot_named(level, seed ^ SEAT_SALT * (match.actor + 1)).choose(match)
+    return seated_bot(level, seed, match.actor).choose(match)

@@ -1,6 +1,8 @@
 """Before the server starts: can its database be used? If not, one sentence says why."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError
@@ -13,8 +15,15 @@ from ecotone.server.storage import Storage
 
 def expect_database(settings: Settings, language: str) -> None:
     """Open and migrate the database once, or raise an EcotoneError for people."""
-    try:
+    with explained_errors(language):
         asyncio.run(open_once(settings.database_url))
+
+
+@contextmanager
+def explained_errors(language: str) -> Iterator[None]:
+    """Raise an EcotoneError for people if a database cannot be opened."""
+    try:
+        yield
     except CommandError as error:
         raise EcotoneError(TEXTS.format(language, "database-newer")) from error
     except Exception as error:  # drivers raise whatever they like

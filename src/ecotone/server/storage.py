@@ -1,19 +1,14 @@
 """Tables on disk: a table is its deal and the list of its changes, which only ever grows."""
 
 import asyncio
-import os
 import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     JSON,
-    Connection,
     DateTime,
     Dialect,
     ForeignKey,
@@ -21,7 +16,6 @@ from sqlalchemy import (
     String,
     TypeDecorator,
     UniqueConstraint,
-    event,
     func,
     insert,
     select,
@@ -29,11 +23,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
-from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
+from sqlalchemy.orm import Mapped, mapped_column
+
+from ecotone.server.database import Base, migrate_to_newest, new_engine
+from ecotone.server.progress import ProgressEdit, ProgressStore, change_progress
 
 ChangeKind = Literal["act", "undo", "seat"]
-MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_IN_ONE_COMMIT = 256
 
 
@@ -52,10 +48,6 @@ class Seed(TypeDecorator[int]):
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:
         return None if value is None else int(value)
-
-
-class Base(MappedAsDataclass, DeclarativeBase):
-    """The base of all rows."""
 
 
 class StoredTable(Base):
@@ -171,6 +163,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.engine = new_engine(str(self.url.render_as_string(hide_password=False)))
+        self.progress = ProgressStore(self.engine)
         self.address_key = ""
         """The key for hashing visitors' addresses."""
         self._line: AsyncConnection | None = None
@@ -192,9 +185,7 @@ class Storage:
     async def running(self) -> AsyncIterator["Storage"]:
         """Open and migrate the database, and write until the end."""
         try:
-            async with self.engine.connect() as connection:
-                await connection.run_sync(migrate)
-                await connection.commit()
+            await migrate_to_newest(self.engine)
             self.address_key = await self._secret("addresses")
             async with self._writing():
                 yield self
@@ -299,11 +290,15 @@ class Storage:
         async with self.engine.connect() as connection:
             return await connection.scalar(mine) or 0
 
-    async def mark_noted(self, table_id: str) -> None:
-        """Mark that a table's result is recorded in the progress it belongs to."""
-        this = update(StoredTable).where(StoredTable.id == table_id)
+    async def note_result(self, table: StoredTable, record: ProgressEdit) -> None:
+        """Record a table's result in the progress it belongs to and mark the table, once."""
+        unmarked = update(StoredTable).where(
+            StoredTable.id == table.id, StoredTable.noted.is_(False)
+        )
         async with self.engine.begin() as connection:
-            await connection.execute(this.values(noted=True))
+            marked = await connection.execute(unmarked.values(noted=True))
+            if marked.rowcount and table.profile is not None:
+                await connection.run_sync(change_progress, table.game, table.profile, record)
 
     # -- analyses --------------------------------------------------------------------------------
 
@@ -391,48 +386,3 @@ async def write_changes(connection: AsyncConnection, changes: list[Change]) -> N
                 StoredSeat.table_id == change.table_id, StoredSeat.seat == change.seat
             )
             await connection.execute(seat.values(change.detail or {}))
-
-
-def new_engine(url: str) -> AsyncEngine:
-    """The database engine; SQLite with a write-ahead log."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_pre_ping=True)
-    file = make_url(url).database
-    if file and file != ":memory:":
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
-        keep_private(Path(file))
-    engine = create_async_engine(url)
-    event.listen(engine.sync_engine, "connect", set_up_sqlite)
-    return engine
-
-
-def keep_private(file: Path) -> None:
-    """Make a file that holds the seeds of running games readable for its owner only.
-
-    SQLite gives its log files the same mode.
-    """
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-    with suppress(OSError):
-        file.chmod(0o600)
-
-
-def set_up_sqlite(connection: Any, _: Any) -> None:
-    """A write-ahead log: readers never wait, and a commit survives the end of the process."""
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "busy_timeout = 10000",
-        "foreign_keys = ON",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def migrate(connection: Connection, revision: str = "head") -> None:
-    """Migrate the database to the newest revision, or to the given one."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)

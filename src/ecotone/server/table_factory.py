@@ -74,16 +74,21 @@ def chosen_seed(given: int | str) -> int:
         raise ApiError("bad_table", why=str(error)) from error
 
 
-def chosen_options(game: Game, edition: Edition, wanted: NewTable) -> Mapping[str, object]:
-    """The options of a new table; a campaign's chapter brings its own, or ApiError."""
+def chosen_options(
+    game: Game, edition: Edition, wanted: NewTable, progress: Progress | None
+) -> Mapping[str, object]:
+    """The options of a new table; a campaign's chapter brings its own, or ApiError.
+
+    The progress is that of the profile for which the chapter is played.
+    """
     options = wanted.options or {}
-    if wanted.chapter is None:
+    if wanted.chapter is None or progress is None:
         return options
     number = wanted.chapter.number
     chapter = next((one for one in game.chapters(edition) if one.number == number), None)
     if chapter is None:
         raise ApiError("no_campaign")
-    if not Progress(game.name, wanted.chapter.profile).is_open(number):
+    if not progress.is_open(number):
         raise ApiError("chapter_closed", number=number)
     return {**options, **chapter.options_for(wanted.players)}
 
@@ -124,7 +129,8 @@ class TableFactory:
         absent = wanted.absent_after
         if absent is not None and not 0 <= absent <= LONGEST_ABSENCE:
             raise ApiError("bad_table", why=f"expected absent_after from 0 to {LONGEST_ABSENCE}")
-        chosen = await asyncio.to_thread(chosen_options, game, edition, wanted)
+        progress = await self.progress_for(game, wanted)
+        chosen = await asyncio.to_thread(chosen_options, game, edition, wanted, progress)
         try:
             options = game.check(wanted.players, chosen, seed)
             game.check_edition(edition, wanted.players, options)
@@ -154,6 +160,12 @@ class TableFactory:
             profile=wanted.chapter.profile if wanted.chapter else None,
         )
         return await self.keep(table, self.new_seats(table.id, wanted.seats, language), owner)
+
+    async def progress_for(self, game: Game, wanted: NewTable) -> Progress | None:
+        """The progress that a chapter's table belongs to."""
+        if wanted.chapter is None:
+            return None
+        return await self.storage.progress.load(game.name, wanted.chapter.profile)
 
     async def expect_room(self, creator: str) -> None:
         """Raise ApiError if there are too many tables already."""

@@ -19,9 +19,9 @@ from ecotone.engine.edition import (
     flag,
     one_of,
     optional,
-    source,
     text,
     whole,
+    with_sources,
 )
 from ecotone.engine.record import new_bytes
 from ecotone.games.ecosfera.cards import (
@@ -68,14 +68,7 @@ def names_of(known: tuple[str, ...], least: int) -> Parser:
     return parse
 
 
-def with_sources(columns: dict[str, Parser]) -> dict[str, Parser]:
-    """The columns, each with its provenance after it."""
-    full: dict[str, Parser] = {"id": text}
-    for name, parser in columns.items():
-        full |= {name: parser, f"{name}_from": source}
-    return full
-
-
+KEY = {"id": text}
 NAMES = {"name_en": text, "name_de": text}
 SYMBOLS = {
     "habitats": names_of(HABITAT_NAMES, 1),
@@ -83,13 +76,14 @@ SYMBOLS = {
     "star": flag,
 }
 PRODUCER_COLUMNS = with_sources(
-    {"name_scientific": text, **NAMES, "kind": text, "cost": names_of(ELEMENT_NAMES, 1), **SYMBOLS}
+    {"name_scientific": text, **NAMES, "kind": text, "cost": names_of(ELEMENT_NAMES, 1), **SYMBOLS},
+    KEY,
 )
 CONSUMER_COLUMNS = with_sources(
-    {"name_scientific": text, **NAMES, "group": one_of(*GROUP_NAMES), **SYMBOLS}
+    {"name_scientific": text, **NAMES, "group": one_of(*GROUP_NAMES), **SYMBOLS}, KEY
 )
-ELEMENT_COLUMNS = with_sources({**NAMES, "copies": whole(12, 24)})
-HABITAT_COLUMNS = with_sources({"name_latin": text, **NAMES})
+ELEMENT_COLUMNS = with_sources({**NAMES, "copies": whole(12, 24)}, KEY)
+HABITAT_COLUMNS = with_sources({"name_latin": text, **NAMES}, KEY)
 POLICY_COLUMNS = with_sources(
     {
         **NAMES,
@@ -97,9 +91,10 @@ POLICY_COLUMNS = with_sources(
         "copies": whole(1, POLICY_CARDS),
         "duration": one_of(*DURATIONS),
         "steps": optional,
-    }
+    },
+    KEY,
 )
-BOX_COLUMNS = with_sources({"value": text})
+BOX_COLUMNS = with_sources({"value": text}, KEY)
 
 
 def read_edition(folder: Path) -> Edition:

@@ -13,9 +13,9 @@ from ecotone.engine.edition import (
     Row,
     one_of,
     optional,
-    source,
     text,
     whole,
+    with_sources,
 )
 from ecotone.engine.record import new_bytes
 from ecotone.games.habitats.cards import (
@@ -68,15 +68,6 @@ def letters(names: tuple[str, ...], may_be_empty: bool = False) -> Parser:
         return sum(1 << names.index(part) for part in set(parts))
 
     return parse
-
-
-def with_sources(keys: Mapping[str, Parser], columns: Mapping[str, Parser]) -> dict[str, Parser]:
-    """Key columns as they are, each data column followed by its provenance."""
-    parsers = dict(keys)
-    for name, parser in columns.items():
-        parsers[name] = parser
-        parsers[f"{name}_from"] = source
-    return parsers
 
 
 POINTS_COLUMN = {"points": whole(0, POINTS)}
@@ -156,7 +147,7 @@ def read_tiles(reader: EditionReader) -> list[Row]:
     """All tiles of all files; a tile's position is its number."""
     tiles = [entrance_row()]
     for kind, columns in TILE_FILES.items():
-        rows = reader.csv(file_of(kind), with_sources(KEYS, columns))
+        rows = reader.csv(file_of(kind), with_sources(columns, KEYS))
         tiles += [row | {"kind": kind} for row in rows]
     check_tiles(reader, tiles)
     return tiles
@@ -196,7 +187,7 @@ def fill_tiles(record: Any, tiles: list[Row]) -> None:
 
 def read_goals(reader: EditionReader) -> list[Row]:
     """The goals; a goal's position is its number."""
-    goals = reader.csv("goals.csv", with_sources({"key": text}, GOAL_COLUMNS))
+    goals = reader.csv("goals.csv", with_sources(GOAL_COLUMNS, {"key": text}))
     check_goals(reader, goals)
     return goals
 
@@ -215,10 +206,10 @@ def read_tables(reader: EditionReader) -> dict[str, list[Row]]:
         "rows": whole(MARKET_ROWS, MARKET_ROWS),
     }
     tables = {
-        "goal_points": with_sources(RIVALS | YEAR | place, POINTS_COLUMN),
-        "years": with_sources(PLAYERS | YEAR, {"turns": whole(1, PARK)}),
-        "markets": with_sources(PLAYERS, size),
-        "starts": with_sources(PLAYERS | seat, spot),
+        "goal_points": with_sources(POINTS_COLUMN, RIVALS | YEAR | place),
+        "years": with_sources({"turns": whole(1, PARK)}, PLAYERS | YEAR),
+        "markets": with_sources(size, PLAYERS),
+        "starts": with_sources(spot, PLAYERS | seat),
     }
     return {name: reader.csv(f"{name}.csv", columns) for name, columns in tables.items()}
 

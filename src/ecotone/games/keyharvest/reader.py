@@ -20,9 +20,9 @@ from ecotone.engine.edition import (
     Parser,
     Row,
     one_of,
-    source,
     text,
     whole,
+    with_sources,
 )
 from ecotone.engine.record import new_bytes
 from ecotone.games.keyharvest.actions import (
@@ -61,15 +61,6 @@ def effect(value: str) -> Effect:
     if len(steps) > STEPS:
         raise ValueError(f"at most {STEPS} steps")
     return steps
-
-
-def with_sources(columns: dict[str, Parser]) -> dict[str, Parser]:
-    """Every column with its provenance column behind it."""
-    full: dict[str, Parser] = {}
-    for name, parser in columns.items():
-        full[name] = parser
-        full[f"{name}_from"] = source
-    return full
 
 
 KINDS = ("farmhand", "townsfolk")

@@ -35,70 +35,13 @@ from typing import Any
 
 from ecotone.engine.edition import SOURCES, EditionReader, Row
 from ecotone.games.keystone.actions import SPACE_NAMES
-from ecotone.games.keystone.journal import (
-    ASSIGNMENTS,
-    CONDITIONS,
-    LINE_NAMES,
-    PLACED,
-    TIMES,
-    Condition,
-    Special,
-)
+from ecotone.games.keystone.assignment_rules import HABITATS, AssignmentRules
+from ecotone.games.keystone.journal import ASSIGNMENTS, PLACED, TIMES
 from ecotone.games.keystone.journal_values import JournalValues, is_whole
-from ecotone.games.keystone.table import EMPTY, ENVELOPES, LINES, SIDE, SPACES, TOKENS
+from ecotone.games.keystone.table import ENVELOPES, TOKENS
 
 FILES = "journal-*.toml"
 ENVELOPE_FILE = "envelopes.toml"
-HABITATS = "FDWA"
-SEASONS = ("Spring", "Summer", "Fall", "Winter")
-ICONS = ("keystone", "endangered", "tag")
-SIDES = ("left", "right")
-WAYS = {"up": -1, "left": -1, "down": 1, "right": 1}
-
-RULE_KEYS: dict[Special, tuple[str, ...]] = {
-    Special.CLOSED_SPACES: ("spaces", "opens_at"),
-    Special.LINE_HABITAT: ("lines",),
-    Special.CONTIGUOUS: (),
-    Special.SPACING: ("filter",),
-    Special.FIELD_SIZE: ("size",),
-    Special.COST_SHIFT: ("delta", "filter"),
-    Special.WILD_PRICE: ("price", "limit"),
-    Special.SKILL_FEE: ("active", "exhausted"),
-    Special.DROUGHT: ("habitats",),
-    Special.ABUNDANCE: ("filter", "amount"),
-    Special.SEASON_CLOCK: ("seasons", "bonus", "penalty"),
-    Special.BANDING: ("filter", "price"),
-    Special.SIGHTINGS: ("slot", "amount"),
-    Special.RESCUE: (),
-    Special.INVASIVE: ("start", "price", "spread"),
-    Special.MIGRATION_SHIFT: ("line", "direction"),
-    Special.STORM: ("cards", "side"),
-    Special.TURN_LIMIT: ("turns",),
-}
-CONDITION_KEYS: dict[Condition, tuple[str, ...]] = {
-    Condition.SCORE_MIN: ("points",),
-    Condition.GOALS_MIN: ("count",),
-    Condition.LINE_SCORE_MIN: ("count", "points"),
-    Condition.SYNERGY_MIN: ("tokens",),
-    Condition.BOARD_FULL: (),
-    Condition.RUNS_MIN: ("count", "length", "habitat"),
-    Condition.RESEARCH_MIN: ("tokens", "filter"),
-    Condition.CARDS_MIN: ("count", "filter"),
-    Condition.STORY_MIN: ("count",),
-    Condition.STORY_MAX: ("count",),
-    Condition.SPECIES_PLACED: ("species",),
-}
-MOST = {
-    (Condition.GOALS_MIN, "count"): 4,
-    (Condition.LINE_SCORE_MIN, "count"): LINES,
-    (Condition.RUNS_MIN, "count"): LINES,
-    (Condition.RUNS_MIN, "length"): SIDE,
-    (Condition.CARDS_MIN, "count"): SPACES,
-}
-"""The highest number a condition may ask for; more could never be reached."""
-OPTIONAL = {"opens_at", "limit", "amount", "spread", "habitat"}
-OPTIONAL_FILTERS = {Special.COST_SHIFT, Condition.RESEARCH_MIN}
-
 TEXTS = ("title", "place", "story")
 KEYS = {
     "number",
@@ -114,24 +57,10 @@ KEYS = {
 }
 PLACED_KEYS = {"space", "species", "research", "story"}
 SETUP_KEYS = {"skills", "objective", "wilds", "wilds_per_stack", "synergy", "time", "placed"}
-FILTER_KEYS = {"number", "habitat", "season", "icon", "wild"}
-Filter = tuple[int, int, int, int, int]
-EVERY_CARD: Filter = (0, 0, 0, 0, 0)
 
 
-class AssignmentFile(JournalValues):
+class AssignmentFile(AssignmentRules):
     """Reads one assignment's file and notes its faults."""
-
-    def __init__(self, reader: EditionReader, file: str, species: list[str]) -> None:
-        super().__init__(reader, file)
-        self.species = species
-
-    def card(self, name: Any, field: str) -> int:
-        """The card of a species, by its English name."""
-        if not isinstance(name, str) or name not in self.species:
-            self.fault(field, "the English name of a species", name)
-            return 0
-        return self.species.index(name)
 
     def read(self) -> Row:
         """The assignment as a row, ready to fill the record."""
@@ -192,149 +121,6 @@ class AssignmentFile(JournalValues):
             }
             for entry in cards[:PLACED]
         ]
-
-    def filter(self, table: Row, needed: bool) -> Filter:
-        """Which cards are meant; every part given must fit."""
-        given = table.get("filter", {})
-        if not isinstance(given, dict) or (needed and not given):
-            self.fault("filter", "a table of number, habitat, season, icon, wild", given)
-            return EVERY_CARD
-        self.keys(given, "filter", FILTER_KEYS, FILTER_KEYS)
-        numbers: list[int] = []
-        if "number" in given:
-            numbers = self.wholes(given["number"], "filter number", 1, 5, 5)
-        wild = given.get("wild")
-        if not isinstance(wild, bool | None):
-            self.fault("filter wild", "true or false", wild)
-        return (
-            sum(1 << number for number in numbers),
-            self.bits(given["habitat"], "filter habitat", HABITATS) if "habitat" in given else 0,
-            self.bits(given["season"], "filter season", SEASONS) if "season" in given else 0,
-            self.bits(given["icon"], "filter icon", ICONS) if "icon" in given else 0,
-            0 if wild is None else 1 if wild else 2,
-        )
-
-    def rules(self) -> list[Row]:
-        """The special rules, each at most once."""
-        names = {special.name.lower(): special for special in Special}
-        found: list[Row] = []
-        for entry in self.tables(self.data.get("rule", []), "rule"):
-            special = names.get(str(entry.get("id")))
-            if special is None:
-                self.fault("rule id", "one of " + ", ".join(names), entry.get("id"))
-                continue
-            wanted = {"id", "text_en", "text_de", *RULE_KEYS[special]}
-            optional = OPTIONAL | ({"filter"} if special in OPTIONAL_FILTERS else set())
-            self.keys(entry, f"rule {entry['id']}", wanted, optional)
-            if any(row["special"] == special for row in found):
-                self.fault("rule id", "each rule once", entry["id"])
-            found.append(self.rule(special, entry))
-        return found
-
-    def rule(self, special: Special, entry: Row) -> Row:
-        """One special rule with its numbers and whatever else it needs."""
-        row: Row = {
-            "special": special,
-            "id": entry["id"],
-            "text_en": self.text(entry, "text_en"),
-            "text_de": self.text(entry, "text_de"),
-            "numbers": self.rule_numbers(special, entry),
-            "lines": [0] * LINES,
-            "clock": [EMPTY] * TIMES,
-            "filter": EVERY_CARD,
-        }
-        if "filter" in RULE_KEYS[special]:
-            row["filter"] = self.filter(entry, special not in OPTIONAL_FILTERS)
-        if special is Special.LINE_HABITAT:
-            for line, habitat in self.table(entry.get("lines"), "lines").items():
-                place = self.one_of({"lines": line}, "lines", LINE_NAMES)
-                row["lines"][place] = self.bits(habitat, "lines", HABITATS)
-        if special is Special.SEASON_CLOCK:
-            for time, season in self.table(entry.get("seasons"), "seasons").items():
-                place = self.one_of({"seasons": time}, "seasons", [str(n) for n in range(TIMES)])
-                row["clock"][place] = self.one_of({"seasons": season}, "seasons", SEASONS)
-        return row
-
-    def rule_numbers(self, special: Special, entry: Row) -> tuple[int, ...]:
-        """The numbers of a special rule, in the order in which the rules read them."""
-        match special:
-            case Special.CLOSED_SPACES:
-                spaces = self.bits(entry.get("spaces"), "spaces", SPACE_NAMES)
-                return spaces, self.whole(entry, "opens_at", 0, TIMES - 1, 0)
-            case Special.FIELD_SIZE:
-                return (self.whole(entry, "size", 3, 8),)
-            case Special.COST_SHIFT:
-                return (self.whole(entry, "delta", -7, 7),)
-            case Special.WILD_PRICE:
-                price = self.whole(entry, "price", 0, 80)
-                return price, self.whole(entry, "limit", 0, 8, 0)
-            case Special.SKILL_FEE:
-                active = self.whole(entry, "active", 0, 9)
-                return active, self.whole(entry, "exhausted", 0, 9)
-            case Special.DROUGHT:
-                return (self.bits(entry.get("habitats"), "habitats", HABITATS),)
-            case Special.ABUNDANCE:
-                return (self.whole(entry, "amount", 1, 9, 1),)
-            case Special.SEASON_CLOCK:
-                bonus = self.whole(entry, "bonus", 0, 9)
-                return bonus, self.whole(entry, "penalty", 0, 9)
-            case Special.BANDING:
-                return (self.whole(entry, "price", 0, 80),)
-            case Special.SIGHTINGS:
-                slot = self.one_of(entry, "slot", SIDES)
-                return slot, self.whole(entry, "amount", 1, 9, 1)
-            case Special.INVASIVE:
-                start = self.bits(entry.get("start"), "start", SPACE_NAMES)
-                price = self.whole(entry, "price", 0, 80)
-                return start, price, self.whole(entry, "spread", 0, 9, 1)
-            case Special.MIGRATION_SHIFT:
-                line = self.one_of(entry, "line", LINE_NAMES)
-                ways = ("up", "down") if line < SIDE else ("left", "right")
-                return line, WAYS[ways[self.one_of(entry, "direction", ways)]]
-            case Special.STORM:
-                cards = self.whole(entry, "cards", 1, 8)
-                return cards, self.one_of(entry, "side", SIDES)
-            case Special.TURN_LIMIT:
-                return (self.whole(entry, "turns", 1, 999),)
-        return ()
-
-    def victory(self) -> list[Row]:
-        """The conditions, each with its numbers and its filter."""
-        entries = self.tables(self.data.get("victory", []), "victory")
-        names = {condition.name.lower(): condition for condition in CONDITION_KEYS}
-        found: list[Row] = []
-        for entry in entries:
-            condition = names.get(str(entry.get("type")))
-            if condition is None:
-                self.fault("victory type", "one of " + ", ".join(names), entry.get("type"))
-                continue
-            optional = OPTIONAL | ({"filter"} if condition in OPTIONAL_FILTERS else set())
-            self.keys(entry, "victory", {"type", *CONDITION_KEYS[condition]}, optional)
-            found.extend(self.conditions(condition, entry))
-        if not 1 <= len(found) <= CONDITIONS:
-            self.fault("victory", f"one to {CONDITIONS} conditions", len(found))
-        return found[:CONDITIONS]
-
-    def conditions(self, condition: Condition, entry: Row) -> list[Row]:
-        """One condition; a list of species is one for each of them."""
-        row: Row = {"condition": condition, "a": 0, "b": 0, "c": EMPTY, "filter": EVERY_CARD}
-        if condition is Condition.SPECIES_PLACED:
-            species = entry.get("species")
-            if not isinstance(species, list) or not species:
-                self.fault("victory species", "a list of species", species)
-                return []
-            return [row | {"a": self.card(name, "victory species")} for name in species]
-        lowest = 0 if condition is Condition.STORY_MAX else 1
-        names = [name for name in CONDITION_KEYS[condition] if name not in ("filter", "habitat")]
-        numbers = [
-            self.whole(entry, name, lowest, MOST.get((condition, name), 999)) for name in names
-        ]
-        row["a"], row["b"] = [*numbers, 0, 0][:2]
-        if "habitat" in entry:
-            row["c"] = self.one_of(entry, "habitat", list(HABITATS))
-        if "filter" in CONDITION_KEYS[condition]:
-            row["filter"] = self.filter(entry, condition not in OPTIONAL_FILTERS)
-        return [row]
 
 
 def read_journal(reader: EditionReader, species: list[str]) -> list[Row]:

@@ -1,18 +1,21 @@
-"""Alembic's entry point: migrates the database of the open connection."""
+"""Alembic's entry point: migrates the database of the open connection.
+
+Servers and commands that start together migrate one after the other, each in one transaction that
+the caller commits.
+"""
 
 from alembic import context
 from sqlalchemy import text
 
-from ecotone.server.storage import Base
-
 ONE_AT_A_TIME = 0x65636F746F6E65
-"""The number of the lock that makes servers that start together migrate one at a time."""
+"""The number of PostgreSQL's lock."""
+
+LOCK = {
+    "postgresql": f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})",
+    "sqlite": "BEGIN IMMEDIATE",
+}
 
 connection = context.config.attributes["connection"]
-if connection.dialect.name == "postgresql":
-    connection.execute(text(f"SELECT pg_advisory_lock({ONE_AT_A_TIME})"))
-context.configure(connection=connection, target_metadata=Base.metadata)
-with context.begin_transaction():
-    context.run_migrations()
-if connection.dialect.name == "postgresql":
-    connection.execute(text(f"SELECT pg_advisory_unlock({ONE_AT_A_TIME})"))
+connection.execute(text(LOCK[connection.dialect.name]))
+context.configure(connection=connection)
+context.run_migrations()

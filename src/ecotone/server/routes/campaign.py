@@ -1,24 +1,29 @@
 """Campaigns over REST: their chapters, and each person's progress.
 
-Progress is in the data folder, where the terminal stores it too. On a server that only its own
-machine can reach, all visitors share the profiles of the terminal. On any other, each visitor has a
-profile of their own, opened by its name alone; these names cannot be guessed.
+On a server that only its own machine can reach, all visitors share the profiles of the terminal. On
+any other, each visitor has a profile of their own, opened by its name alone; these names cannot be
+guessed.
 """
 
 import asyncio
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Request, Response, delete, get, patch, put
 from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ecotone.engine.campaign import DEFAULT_PROFILE, Chapter, Progress, count_profiles, profiles
+from ecotone.engine.campaign import (
+    DEFAULT_PROFILE,
+    BadProgress,
+    Chapter,
+    Progress,
+    expect_profile,
+)
 from ecotone.engine.edition import Edition
-from ecotone.engine.errors import BadFile, BadOption
+from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
 from ecotone.server.errors import ApiError
-from ecotone.server.gate import is_loopback
-from ecotone.server.messages import (
+from ecotone.server.game_messages import (
     Campaign,
     CampaignState,
     ChapterFacts,
@@ -26,6 +31,8 @@ from ecotone.server.messages import (
     Profiles,
     ProgressChange,
 )
+from ecotone.server.gate import is_loopback
+from ecotone.server.progress import ProgressEdit, ProgressStore
 from ecotone.server.routes.games import A_WHILE, in_both
 from ecotone.server.settings import Limits
 from ecotone.server.table_factory import known_edition, known_game
@@ -48,26 +55,49 @@ def address_of(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
 
 
-def known_progress(request: AnyRequest, game: Game, profile: str) -> Progress:
-    """A profile's progress; ApiError if the name is invalid or the profile is not the visitor's."""
-    if not is_here(request) and len(profile) < UNGUESSABLE_LENGTH:
+class Profile(NamedTuple):
+    """A profile that a visitor may use in a game."""
+
+    store: ProgressStore
+    game: str
+    name: str
+
+    async def exists(self) -> bool:
+        return await self.store.find(self.game, self.name) is not None
+
+    async def progress(self) -> Progress:
+        return await self.store.load(self.game, self.name)
+
+    async def change(self, edit: ProgressEdit) -> Progress:
+        return await self.store.change(self.game, self.name, edit)
+
+
+def store_of(request: AnyRequest) -> ProgressStore:
+    store: ProgressStore = request.app.state.play.storage.progress
+    return store
+
+
+def known_profile(request: AnyRequest, game: Game, name: str) -> Profile:
+    """A profile by name; ApiError if the name is invalid or the profile is not the visitor's."""
+    if not is_here(request) and len(name) < UNGUESSABLE_LENGTH:
         raise ApiError("not_yours")
     try:
-        return Progress(game.name, profile)
-    except (BadOption, BadFile) as error:
+        expect_profile(name)
+    except BadOption as error:
         raise ApiError("bad_progress", why=str(error)) from error
+    return Profile(store_of(request), game.name, name)
 
 
-def writable_progress(request: AnyRequest, game: Game, profile: str) -> Progress:
+async def writable_profile(request: AnyRequest, game: Game, name: str) -> Profile:
     """A profile that is about to be written; ApiError if there is no room for a new one."""
-    progress = known_progress(request, game, profile)
-    if not progress.is_kept():
+    profile = known_profile(request, game, name)
+    if not await profile.exists():
         limits: Limits = request.app.state.settings.limits
-        if count_profiles() >= limits.profiles_in_all:
+        if await profile.store.count() >= limits.profiles_in_all:
             raise ApiError("profiles_full")
         if not request.app.state.new_profiles.take(address_of(request)):
             raise ApiError("too_many_profiles")
-    return progress
+    return profile
 
 
 def known_chapters(game: Game, edition: Edition) -> list[Chapter]:
@@ -93,7 +123,7 @@ def chapter_facts(chapter: Chapter) -> ChapterFacts:
     )
 
 
-def state_of(progress: Progress, chapters: list[Chapter]) -> CampaignState:
+def state_of(profile: Profile, progress: Progress, chapters: list[Chapter]) -> CampaignState:
     """The progress, chapter by chapter."""
     states = []
     for chapter in chapters:
@@ -108,7 +138,7 @@ def state_of(progress: Progress, chapters: list[Chapter]) -> CampaignState:
                 best=result.best,
             )
         )
-    return CampaignState(progress.profile, progress.unlocked, states)
+    return CampaignState(profile.name, progress.unlocked, states)
 
 
 async def chapters_of(name: str, edition: str | None = None) -> tuple[Game, list[Chapter]]:
@@ -130,7 +160,8 @@ async def list_profiles(request: AnyRequest, name: FromPath[str]) -> Profiles:
     game, _ = await chapters_of(name)
     if not is_here(request):
         return Profiles(new_token(), [])
-    named = [one for one in profiles(game.name) if len(one) < UNGUESSABLE_LENGTH]
+    names = await store_of(request).profiles(game.name)
+    named = [name for name in names if len(name) < UNGUESSABLE_LENGTH]
     return Profiles(DEFAULT_PROFILE, named)
 
 
@@ -139,7 +170,8 @@ async def progress_of(
     request: AnyRequest, name: FromPath[str], profile: FromPath[str]
 ) -> CampaignState:
     game, chapters = await chapters_of(name)
-    return state_of(known_progress(request, game, profile), chapters)
+    mine = known_profile(request, game, profile)
+    return state_of(mine, await mine.progress(), chapters)
 
 
 @get("/api/games/{name:str}/profiles/{profile:str}/file", cache_control=FRESH)
@@ -148,9 +180,10 @@ async def export_progress(
 ) -> Response[dict[str, Any]]:
     """The progress as a file to keep or to take elsewhere."""
     game, _ = await chapters_of(name)
-    data = known_progress(request, game, profile).data()
+    progress = await known_profile(request, game, profile).progress()
     file = f"{game.name}-campaign.json"
-    return Response(data, headers={"content-disposition": f'attachment; filename="{file}"'})
+    headers = {"content-disposition": f'attachment; filename="{file}"'}
+    return Response(progress.data(), headers=headers)
 
 
 @put("/api/games/{name:str}/profiles/{profile:str}")
@@ -162,12 +195,13 @@ async def import_progress(
 ) -> CampaignState:
     """Import an exported file, replacing the progress before."""
     game, chapters = await chapters_of(name)
-    progress = writable_progress(request, game, profile)
+    mine = await writable_profile(request, game, profile)
     try:
-        progress.take_over(data, "import")
-    except BadFile as error:
+        progress = Progress.from_data(data, "import", game.name)
+    except BadProgress as error:
         raise ApiError("bad_progress", why=str(error)) from error
-    return state_of(progress, chapters)
+    await mine.store.replace(mine.game, mine.name, progress)
+    return state_of(mine, progress, chapters)
 
 
 @patch("/api/games/{name:str}/profiles/{profile:str}")
@@ -179,18 +213,17 @@ async def unlock(
 ) -> CampaignState:
     """Open every chapter at once."""
     game, chapters = await chapters_of(name)
-    progress = writable_progress(request, game, profile)
-    progress.unlock()
-    return state_of(progress, chapters)
+    mine = await writable_profile(request, game, profile)
+    return state_of(mine, await mine.change(Progress.unlock), chapters)
 
 
 @delete("/api/games/{name:str}/profiles/{profile:str}", status_code=200)
 async def reset(request: AnyRequest, name: FromPath[str], profile: FromPath[str]) -> CampaignState:
     """Start over."""
     game, chapters = await chapters_of(name)
-    progress = known_progress(request, game, profile)
-    progress.reset()
-    return state_of(progress, chapters)
+    mine = known_profile(request, game, profile)
+    await mine.store.reset(mine.game, mine.name)
+    return state_of(mine, Progress(mine.game), chapters)
 
 
 @put("/api/games/{name:str}/profiles/{profile:str}/parcels/{number:int}")
@@ -201,11 +234,14 @@ async def open_parcel(
     game, chapters = await chapters_of(name)
     if not any(one.number == number and one.opens for one in chapters):
         raise ApiError("no_page")
-    progress = writable_progress(request, game, profile)
-    if not progress.is_open(number):
-        raise ApiError("chapter_closed", number=number)
-    progress.open_parcel(number)
-    return state_of(progress, chapters)
+    mine = await writable_profile(request, game, profile)
+
+    def open_it(progress: Progress) -> None:
+        if not progress.is_open(number):
+            raise ApiError("chapter_closed", number=number)
+        progress.open_parcel(number)
+
+    return state_of(mine, await mine.change(open_it), chapters)
 
 
 ROUTES = [

@@ -18,17 +18,16 @@ from ecotone.engine.provenance import HOUSE, source_counts
 from ecotone.engine.registry import games
 from ecotone.engine.texts import LANGUAGES
 from ecotone.server.errors import ApiError
-from ecotone.server.messages import (
-    Both,
+from ecotone.server.game_messages import (
     CampaignFacts,
     EditionFacts,
     GameFacts,
-    Language,
     Learn,
     OptionFacts,
     ScoreBoard,
     Scored,
 )
+from ecotone.server.messages import Language, Localized
 from ecotone.server.table_factory import known_edition, known_game
 
 LOOK_AGAIN_SECONDS = 30
@@ -36,7 +35,7 @@ A_WHILE = CacheControlHeader(max_age=300)
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-def in_both(game: Game, key: str) -> Both:
+def in_both(game: Game, key: str) -> Localized:
     """A text of the game in every language."""
     return {language: game.texts.format(language, key) for language in LANGUAGES}
 

@@ -11,9 +11,9 @@ from ecotone import __version__
 from ecotone.engine.replay import to_data
 from ecotone.engine.state import NOBODY
 from ecotone.server.errors import ApiError, language_of
+from ecotone.server.game_messages import CampaignState
 from ecotone.server.messages import (
     AnalysisState,
-    CampaignState,
     Created,
     Health,
     Language,
@@ -23,9 +23,9 @@ from ecotone.server.messages import (
     SeatChange,
     TableFacts,
 )
-from ecotone.server.play import Play, note_end
+from ecotone.server.play import Play, record_of
 from ecotone.server.replays import keep_replay
-from ecotone.server.routes.campaign import address_of, chapters_of, state_of, writable_progress
+from ecotone.server.routes.campaign import address_of, chapters_of, state_of, writable_profile
 from ecotone.server.static import client_build
 from ecotone.server.table_factory import TableFactory, checked_level, checked_name, known_game
 from ecotone.server.tables import BOT, LiveTable
@@ -84,7 +84,7 @@ async def health(request: AnyRequest) -> Health:
 @post("/api/tables")
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
     if data.chapter is not None:
-        writable_progress(request, known_game(data.game), data.chapter.profile)
+        await writable_profile(request, known_game(data.game), data.chapter.profile)
     table_factory: TableFactory = request.app.state.table_factory
     created = await table_factory.create_table(data, creator_of(request), language_asked(request))
     play = play_of(request)
@@ -184,9 +184,9 @@ async def note_for_me(
     if table.stored.chapter is None:
         raise ApiError("no_campaign")
     game, chapters = await chapters_of(table.stored.game, table.stored.edition)
-    progress = writable_progress(request, game, data.profile)
-    note_end(table, progress)
-    return state_of(progress, chapters)
+    profile = await writable_profile(request, game, data.profile)
+    progress = await profile.change(record_of(table, table.stored.chapter))
+    return state_of(profile, progress, chapters)
 
 
 @post("/api/tables/{table_id:str}/analysis")
@@ -197,7 +197,7 @@ async def analyse(
     play = play_of(request)
     table = await play.table(table_id)
     expect_over(table)
-    state = await play.analysis(table, start=True)
+    state = await play.advice.analysis(table, start=True)
     return Response(state, status_code=200 if state.analysis is not None else 202)
 
 
@@ -209,7 +209,7 @@ async def analysis(
     play = play_of(request)
     table = await play.table(table_id)
     expect_over(table)
-    return await play.analysis(table, start=False)
+    return await play.advice.analysis(table, start=False)
 
 
 @patch("/api/tables/{table_id:str}/seats/{seat:int}")
