@@ -10,7 +10,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.texts import LANGUAGES
 
-NAMES = ("keystone",)
+NAMES = ("ecosfera", "keystone")
 COORDINATE = re.compile(r"\br\dc\d\b")
 
 
@@ -56,6 +56,13 @@ def test_keystones_guide_ends_with_an_ecosystem_of_eighteen_points():
     row = match.game.score_sheet(match.edition, match.state, 0)["lines"][5]
     assert row["points"] == 18
     assert match.seen_by(0)["time"] == 3
+
+
+def test_ecosferas_guide_ends_with_half_the_sea_restored():
+    table = played(game_named("ecosfera")).seen_by(0)
+    assert table["habitats"] == ["ice", "coast", "pelagic"]
+    assert table["impacts"] == 0
+    assert table["acted"]
 
 
 def test_a_script_with_a_fault_is_refused(tmp_path):
