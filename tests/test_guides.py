@@ -10,7 +10,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.texts import LANGUAGES
 
-NAMES = ("habitats", "keystone")
+NAMES = ("ecosfera", "habitats", "keyharvest", "keystone")
 COORDINATE = re.compile(r"\br\dc\d\b")
 
 
@@ -65,6 +65,13 @@ def test_habitats_guide_ends_with_a_fulfilled_animal_and_the_lead_in_a_goal():
     [goal] = [one for one in match.seen_by(0)["goals"] if one["goal"] == "happy_animals"]
     assert goal["points"] == [3, 1]
     assert match.scores() == [9, 4]
+
+
+def test_ecosferas_guide_ends_with_half_the_sea_restored():
+    table = played(game_named("ecosfera")).seen_by(0)
+    assert table["habitats"] == ["ice", "coast", "pelagic"]
+    assert table["impacts"] == 0
+    assert table["acted"]
 
 
 def test_a_script_with_a_fault_is_refused(tmp_path):

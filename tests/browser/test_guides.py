@@ -5,7 +5,7 @@ from browser.served import DESKTOP, PHONE, until
 from browser.test_pages import serious
 from playwright.sync_api import expect
 
-GAMES = ("keystone", "habitats")
+GAMES = ("ecosfera", "habitats", "keyharvest", "keystone")
 MOST_CLICKS = 200
 WORDS = {
     "en": ("Play a whole game", "New here? Learn by playing", "Learn by playing"),
@@ -49,6 +49,8 @@ class Newcomer:
         return ready.first if ready.count() else lit.first
 
     def go_on(self):
+        watching = self.page.locator("[data-testid=next]:disabled")
+        expect(watching).to_have_count(0, timeout=20_000)
         before = self.sees()
         target = self.offered()
         expect(target).to_be_visible()
