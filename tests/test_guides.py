@@ -74,6 +74,19 @@ def test_ecosferas_guide_ends_with_half_the_sea_restored():
     assert table["acted"]
 
 
+def test_key_harvests_guide_ends_with_eleven_points_and_seven_tiles():
+    match = played(game_named("keyharvest"))
+    own, rival = match.seen_by(0)["boards"]
+    score = own["score"]
+    groups = [group["fields"] for group in (score["largest"], score["second"])]
+    assert groups == [["B5", "C6", "D5", "D6"], ["F2", "G1"]]
+    assert [worker["worker"] for worker in own["workers"]] == ["F5"]
+    assert (score["total"], score["tiles"]) == (11, 7)
+    assert rival["score"]["total"] == 4
+    assert own["counters"]["hops"] == 4
+    assert own["known"]["hops"] != rival["known"]["hops"] == [0, 0]
+
+
 def test_a_script_with_a_fault_is_refused(tmp_path):
     assert read_guide(tmp_path) is None
     (tmp_path / FILE).write_text("minutes = 5\nplayers = 1\nseed = 1\nstep = []\n")

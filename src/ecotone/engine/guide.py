@@ -19,7 +19,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     key: str
     target: str
-    """What is pointed at: a CSS selector on the game's board in the browser."""
+    """What is pointed at: a CSS selector on the game's board; the first visible match counts."""
     decisions: tuple[str, ...] = ()
     """The decisions that complete the step, in order; none for one that is only read."""
     seat: int = 0
