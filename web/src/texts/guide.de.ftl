@@ -8,7 +8,6 @@ guide-leave = Verlassen
 guide-play = Eine ganze Partie spielen
 guide-go-on = Diese Partie weiterspielen
 guide-again = Noch einmal
-guide-you = Du
 guide-other-player = Robin
 guide-one-thing = Das kommt später. Wähle jetzt, was umrandet ist.
 guide-read-first = Gleich. Drücke zuerst „Weiter“.

@@ -8,7 +8,6 @@ guide-leave = Leave
 guide-play = Play a whole game
 guide-go-on = Continue this game
 guide-again = Start again
-guide-you = You
 guide-other-player = Robin
 guide-one-thing = Later. For now, choose what is outlined.
 guide-read-first = In a moment. Press “Next” first.
