@@ -10,7 +10,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.texts import LANGUAGES
 
-NAMES = ("keystone",)
+NAMES = ("keystone", "keyharvest")
 COORDINATE = re.compile(r"\br\dc\d\b")
 
 
@@ -56,6 +56,19 @@ def test_keystones_guide_ends_with_an_ecosystem_of_eighteen_points():
     row = match.game.score_sheet(match.edition, match.state, 0)["lines"][5]
     assert row["points"] == 18
     assert match.seen_by(0)["time"] == 3
+
+
+def test_key_harvests_guide_ends_with_eleven_points_and_seven_tiles():
+    match = played(game_named("keyharvest"))
+    own, rival = match.seen_by(0)["boards"]
+    score = own["score"]
+    groups = [group["fields"] for group in (score["largest"], score["second"])]
+    assert groups == [["B5", "C6", "D5", "D6"], ["F2", "G1"]]
+    assert [worker["worker"] for worker in own["workers"]] == ["F5"]
+    assert (score["total"], score["tiles"]) == (11, 7)
+    assert rival["score"]["total"] == 4
+    assert own["counters"]["hops"] == 4
+    assert own["known"]["hops"] != rival["known"]["hops"] == [0, 0]
 
 
 def test_a_script_with_a_fault_is_refused(tmp_path):

@@ -5,7 +5,7 @@ from browser.served import DESKTOP, PHONE, until
 from browser.test_pages import serious
 from playwright.sync_api import expect
 
-GAMES = ("keystone",)
+GAMES = ("keystone", "keyharvest")
 MOST_CLICKS = 200
 WORDS = {
     "en": ("Play a whole game", "New here? Learn by playing", "Learn by playing"),

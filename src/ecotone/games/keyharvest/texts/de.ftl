@@ -229,3 +229,27 @@ sheet-tiles = { $tiles } Plättchen, { $counters ->
 sheet-fields = { $count } × { $each }: { $fields }
 sheet-none = keine
 sheet-crop = { $crop } { $own } : { $rival }
+
+# Die geführte erste Partie
+guide-welcome = Das ist dein Gebiet: 56 Plätze, und jedes Feld im Spiel passt auf genau einen davon. Du beginnst mit zwei Feldern, C6 mit Äpfeln und F2 mit Wein. Robin hat zwei andere.
+guide-groups = Felder, die aneinandergrenzen, bilden eine Gruppe. Deine größte Gruppe bringt 1 Punkt für jedes Feld, deine zweitgrößte 2. Auch ein einzelnes Feld ist eine Gruppe, also bringen deine beiden Felder 1 + 2 = 3 Punkte.
+guide-harvest = In einem Zug führst du bis zu zwei von vier Aktionen aus. Die erste: eine deiner Gruppen abernten. Wähle A, dann C6, und bestätige. Du bekommst einen Erntestein, einen Apfel, und drehst das Feld um. Es zählt weiter.
+guide-harvest-other = Du lernst noch alle vier Aktionen kennen. Beginne mit A.
+guide-registry = Neue Felder kommen aus dem Grundbuchamt. D5 würde an dein C6 grenzen. Wähle D, dann D5, und bestätige. Das Feld kommt erst in dein Lager und in einem späteren Zug auf dein Tableau.
+guide-registry-other = Auf jedem Feld steht, auf welchen Platz es gehört. D5 liegt neben C6: Wähle Aktion D, dann D5.
+guide-price = Ein Feld im Lager hat einen Preis. Biete einen Apfel und bestätige. Er liegt bei D5 und ist weg, sobald du das Feld legst. Bis dahin kann dir jemand anderes D5 für einen Apfel abkaufen.
+guide-price-other = Jeder Stein taugt als Preis, aber behalte deinen Hopfen: Du brauchst ihn für das nächste Feld.
+guide-second = Du darfst ein zweites Feld nehmen. B7 nützt dir nichts, aber es grenzt an Robins C8. Nimm es und biete zwei Hopfen: Zahlt Robin dir zwei Hopfen dafür, bekommst du auch deine eigenen zurück.
+guide-sale = Robin ist am Zug. Drücke „Ansehen“ und achte auf deinen Hopfen.
+guide-rival = Verkauft! Zwei Hopfen von Robin und deine eigenen zwei machen vier. Sieh dir nun an, wie Robin B5 aus dem Grundbuchamt nimmt, neben deinem C6, zum Preis von einem Apfel. Auch ein Ereignis kommt.
+guide-event = Beim Auffüllen kam ein Ereignis. Alle führen es aus: Eine Glocke darf befolgt werden, eine Schriftrolle muss. „Langer Sommertag“ lässt dich ernten: Wähle F2 und bestätige.
+guide-track = Die Ereignisse sind die Uhr. Liegt das zehnte, haben alle noch zwei Züge. Beim siebten brauchen alle sieben Plättchen auf dem Tableau, sonst gehen zwei Ereignisse zurück in den Beutel. Robin beendet jetzt den Zug.
+guide-place = Du bist am Zug. Mit C legst du Felder aus Lagern. Wähle C, dann dein D5, und bestätige: Dein Gebot geht in den Vorrat. Merke dir: C ist nach D nicht mehr erlaubt, also erst legen, dann nehmen.
+guide-buy = Mit einer Aktion darfst du zwei Felder legen, auch aus fremden Lagern. Robin verlangt für B5 einen Apfel, und du hast einen. Zahle genau das Gebot, und Robin kann nicht ablehnen. Wähle B5 und bestätige.
+guide-worker = Jetzt ein Arbeiter. Er braucht so viele angrenzende Felder wie sein Wert und darf an keinen anderen Arbeiter grenzen. Drei Felder berühren C5: Wähle B, dann die Scheunenmagd mit Wert 3, dann C5.
+guide-worker-other = Auch andere Arbeiter passen, aber die Scheunenmagd bringt 3 Punkte. Wähle B, die Scheunenmagd, dann C5.
+guide-work = Drei Punkte mehr. Außerdem tut ein Arbeiter etwas, sobald er gesetzt wird. Die Scheunenmagd holt ein Feld aus dem Grundbuchamt, und der Vorrat bietet für dich. Nimm G1: Es grenzt an F2.
+guide-townsfolk = Deine sechs Landarbeiter haben Werte von 1 bis 3. Diese Städter mit Wert 4 oder 5 bekommt, wer sie zuerst setzen kann. Sieh dir nun Robins Zug an: ernten, dann zwei Felder ins Lager.
+guide-double = G1 bildet mit F2 eine Zweiergruppe, und die zweitgrößte Gruppe zählt doppelt. Wähle C und lege G1. Kaufe dann von Robin D6 für einen Wein. Es gehört zu deiner größten Gruppe.
+guide-crops = Behalte deine Steine im Auge. Am Ende bringt jede Sorte, von der du allein am meisten hinter dem Sichtschirm hast, 1 Punkt. Du hast vier Hopfen, Robin keinen.
+guide-end = Elf Punkte, und Robin hat vier. Zwei Tipps: Verbinde deine beiden Gruppen nicht aus Versehen. Und legst du ein Feld dorthin, wo ein Arbeiter von dir steht, zieht er kostenlos um und arbeitet noch einmal. Viel Freude bei deiner ersten ganzen Partie!

@@ -232,3 +232,27 @@ sheet-tiles = { $tiles ->
 sheet-fields = { $count } × { $each }: { $fields }
 sheet-none = none
 sheet-crop = { $crop } { $own } : { $rival }
+
+# The guided first game
+guide-welcome = This is your country: 56 spaces, and every field in the game fits on exactly one of them. You begin with two fields, C6 with apples and F2 with wine. Robin has two others.
+guide-groups = Fields that touch form a group. Your largest group scores 1 point for each field, your second largest 2 for each. A field on its own is a group too, so your two fields are worth 1 + 2 = 3 points.
+guide-harvest = In a turn you take up to two of four actions. The first: harvest a group of yours. Choose A, then C6, and confirm. You take an apple counter and turn the field over. It still counts.
+guide-harvest-other = You will get to know all four actions. Start with A.
+guide-registry = New fields come from the land registry. D5 would touch your C6. Choose D, then D5, and confirm. It goes into your store first, and onto your board in a later turn.
+guide-registry-other = Each field shows the space it belongs to. D5 lies next to C6: choose action D, then D5.
+guide-price = A field in your store has a price. Bid one apple and confirm. It lies with D5 and is gone when you place the field. Until then, others may buy D5 from you for one apple.
+guide-price-other = The price may be any counters, but keep your hops: you need them for the next field.
+guide-second = You may take a second field. B7 is no use to you, but it touches Robin’s C8. Take it and bid two hops: if Robin pays you two hops for it, you get your own two back as well.
+guide-sale = It is Robin’s turn. Press “Watch” and keep an eye on your hops.
+guide-rival = Sold! Two hops from Robin and your own two make four. Now watch Robin take B5 from the registry, next to your C6, at a price of one apple. An event comes up, too.
+guide-event = Refilling the registry brought up an event. It is carried out by everyone: a bell may be followed, a scroll must. Long Summer Day lets you harvest. Choose F2 and confirm.
+guide-track = Events are the clock. When the tenth is laid, everyone has two more turns. At the seventh, everyone needs seven tiles on their board, or two events go back into the bag. Robin now ends the turn.
+guide-place = Your turn. With C you place fields from stores. Choose C, then your D5, and confirm: your bid goes to the stock. Remember: C is not allowed after D, so place first, then take.
+guide-buy = You may place two fields with one action, from any store. Robin asks one apple for B5, and you have one. Pay exactly the bid, and Robin cannot refuse. Choose B5 and confirm.
+guide-worker = Now a worker. It needs as many fields next to it as its value, and there must be no worker beside it. Three fields touch C5: choose B, then the Barn Hand, who is worth 3, then C5.
+guide-worker-other = Other workers fit as well, but the Barn Hand brings 3 points. Choose B, the Barn Hand, then C5.
+guide-work = Three points more. A worker also does something as soon as it is placed. The Barn Hand takes a field from the registry, and the stock bids for you. Take G1: it touches F2.
+guide-townsfolk = Your six farmhands are worth 1 to 3. These townsfolk, worth 4 or 5, go to whoever can place them first. Now watch Robin’s turn: harvest, then two fields for the store.
+guide-double = G1 makes a group of two with F2, and the second largest group counts double. Choose C and place G1. Then buy D6 from Robin for one wine. It belongs to your largest group.
+guide-crops = Keep an eye on your counters. At the end, each crop of which you alone have the most behind your screen is worth 1 point. You have four hops, and Robin has none.
+guide-end = Eleven points, and Robin has four. Two tips: do not join your two groups by accident. And when you place a field where a worker of yours stands, the worker moves for free and works again. Enjoy your first whole game!
