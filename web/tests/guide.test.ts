@@ -58,13 +58,14 @@ test("only the decision that is due can be made, until the end", () => {
   let at = 1;
   const line = new LiveSeat("id", "token", "en");
   line.state = stateAfter(0);
-  const seat = guided(line, STEPS, () => at);
+  const seat = guided(line, { steps: STEPS, players: 1 }, () => at);
   expect(seat.state?.legal.map(scripted)).toEqual(["take(slot=6)"]);
   expect(seat.state?.undo).toBe(false);
   at = 0;
   expect(seat.state?.legal).toEqual([]);
   at = 3;
   expect(seat.state?.legal).toHaveLength(2);
+  expect(guided(line, { steps: STEPS, players: 2 }, () => at).state?.legal).toEqual([]);
 });
 
 test("how far somebody came is remembered by game", () => {

@@ -1,6 +1,6 @@
 /** Guided first games: which step comes when, and a seat at which only its decision can be made. */
 import type { LiveSeat } from "./live.svelte";
-import type { Decision, GuideStep, TableState } from "./messages";
+import type { Decision, Guide, GuideStep, TableState } from "./messages";
 import { keepStored, recallStored } from "./storage";
 
 export const guidePath = (game: string): string => `/learn/${game}/play`;
@@ -42,10 +42,14 @@ export const dueNow = (
   return state?.legal.find((decision) => scripted(decision) === wanted);
 };
 
-/** A seat at which only the decision that is due can be made; the last step sets it free. */
-export function guided(line: LiveSeat, steps: GuideStep[], step: () => number): LiveSeat {
+/** A seat at which only the decision that is due can be made; alone, the last step sets it free. */
+export function guided(
+  line: LiveSeat,
+  { steps, players }: Pick<Guide, "steps" | "players">,
+  step: () => number,
+): LiveSeat {
   const narrowed = (state: TableState | null): TableState | null => {
-    if (!state || step() === steps.length - 1) return state;
+    if (!state || (players === 1 && step() === steps.length - 1)) return state;
     const wanted = dueNow(steps, step(), state);
     return { ...state, legal: wanted ? [wanted] : [], undo: false, hints: false };
   };
