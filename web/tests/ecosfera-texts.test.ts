@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const FOLDER = join(import.meta.dirname, "../src/tables/ecosfera");
+const FOLDER = join(import.meta.dirname, "../src/games/ecosfera");
 const TEXTS = readFileSync(join(FOLDER, "../../texts/ecosfera.en.ftl"), "utf8");
 
 it("every text that the table asks for by name is there", () => {

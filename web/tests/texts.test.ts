@@ -42,7 +42,7 @@ test("every text that a component asks for by name is there", () => {
   for (const name of readdirSync(SOURCES, { recursive: true, encoding: "utf8" })) {
     if (!/\.(svelte|ts)$/.test(name)) continue;
     const source = readFileSync(join(SOURCES, name), "utf8");
-    const game = /^tables\/(\w+)\//.exec(name)?.[1];
+    const game = /^games\/(\w+)\//.exec(name)?.[1];
     for (const [, owner, key] of source.matchAll(/\b(?:t|(table\.)text)\(\s*"([\w-]+)"/g)) {
       const full = owner ? `${game}-${key}` : key!;
       expect(en.has(full), `${full} in ${name}`).toBe(true);
