@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { clients, hasBoard, hasCompanion } from "../src/games";
+import { clients } from "../src/games";
+import { hasBoard, hasCompanion } from "../src/games/parts";
 
 const SOURCES = join(import.meta.dirname, "../src");
 /** The guided first game of Keystone. */

@@ -77,6 +77,8 @@ class GameFacts(Answer):
     levels: list[str]
     companion: bool
     campaign: CampaignFacts | None
+    client: str | None
+    """The address of the board's module, if the game's package ships one."""
 
 
 class Learn(Answer):

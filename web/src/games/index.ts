@@ -2,7 +2,6 @@
 import type { Component, Snippet } from "svelte";
 import type { LiveSeat } from "../lib/live.svelte";
 import type { Chapter, Json } from "../lib/messages";
-import { server } from "../lib/server.svelte";
 
 /** What every board component is given. It fills the page below the top bar. */
 export interface BoardProps {
@@ -50,7 +49,7 @@ export interface ArtProps {
   small: boolean;
 }
 
-type Load<P extends Record<string, any>> = () => Promise<{ default: Component<P> }>;
+export type Load<P extends Record<string, any>> = () => Promise<{ default: Component<P> }>;
 
 /** What `games/<name>/index.ts` exports; every part is loaded when it is first shown. */
 export interface GameClient {
@@ -78,35 +77,3 @@ const entries = import.meta.glob<GameClient>("./*/index.ts", { import: "default"
 export const clients: Record<string, GameClient> = Object.fromEntries(
   Object.entries(entries).map(([path, client]) => [path.split("/")[1]!, client]),
 );
-
-const generic: Load<BoardProps> = () => import("../tables/generic/Generic.svelte");
-const genericSheet: Load<SheetProps> = () => import("../tables/generic/GenericSheet.svelte");
-
-/** A component, if there is one; it comes when the server can be reached. */
-async function loaded<P extends Record<string, any>>(
-  load: Load<P> | undefined,
-): Promise<Component<P> | undefined> {
-  return load && (await server.part(load)).default;
-}
-
-/** Has the game a board of its own? */
-export const hasBoard = (game: string): boolean => game in clients;
-
-export const boardOf = async (game: string, plain = false): Promise<Component<BoardProps>> =>
-  (await loaded((plain ? undefined : clients[game]?.board) ?? generic))!;
-
-export const sheetOf = async (game: string): Promise<Component<SheetProps>> =>
-  (await loaded(clients[game]?.sheet ?? genericSheet))!;
-
-export const artOf = (game: string) => loaded(clients[game]?.art);
-
-export const setUpOf = (game: string) => loaded(clients[game]?.setUp);
-
-export const parcelOf = (game: string) => loaded(clients[game]?.parcel);
-
-export const mapOf = (game: string) => loaded(clients[game]?.map);
-
-/** Can the client score the game's physical boards? */
-export const hasCompanion = (game: string): boolean => !!clients[game]?.companion;
-
-export const companionOf = (game: string) => loaded(clients[game]?.companion);

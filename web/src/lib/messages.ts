@@ -43,6 +43,8 @@ export interface GameFacts {
   levels: string[];
   companion: boolean;
   campaign: { title: Localized; chapters: number } | null;
+  /** The address of the board's module, if the game's package ships one. */
+  client: string | null;
 }
 
 /** A chapter of a campaign, as anyone may read it. */
