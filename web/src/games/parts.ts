@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { games } from "../lib/games.svelte";
 import { server } from "../lib/server.svelte";
+import { loadGameTexts } from "../lib/texts.svelte";
 import { clients, type BoardProps, type Load, type SheetProps } from "./index";
 
 const generic: Load<BoardProps> = () => import("../tables/generic/Generic.svelte");
@@ -15,6 +16,15 @@ async function loaded<P extends Record<string, any>>(
   return load && (await server.part(load)).default;
 }
 
+/** A component that is drawn with the game's texts. */
+async function withTexts<P extends Record<string, any>>(
+  game: string,
+  load: Load<P> | undefined,
+): Promise<Component<P> | undefined> {
+  const [component] = await Promise.all([loaded(load), load && loadGameTexts(game)]);
+  return component;
+}
+
 /** Does the game's package ship a board? */
 const isPackaged = (game: string): boolean => !!games.named(game)?.client;
 
@@ -24,21 +34,21 @@ export const hasBoard = (game: string): boolean => game in clients || isPackaged
 export async function boardOf(game: string, plain = false): Promise<Component<BoardProps>> {
   if (!(game in clients)) await games.load();
   const own = clients[game]?.board ?? (isPackaged(game) ? packaged : undefined);
-  return (await loaded((plain ? undefined : own) ?? generic))!;
+  return (await withTexts(game, (plain ? undefined : own) ?? generic))!;
 }
 
 export const sheetOf = async (game: string): Promise<Component<SheetProps>> =>
-  (await loaded(clients[game]?.sheet ?? genericSheet))!;
+  (await withTexts(game, clients[game]?.sheet ?? genericSheet))!;
 
 export const artOf = (game: string) => loaded(clients[game]?.art);
 
-export const setUpOf = (game: string) => loaded(clients[game]?.setUp);
+export const setUpOf = (game: string) => withTexts(game, clients[game]?.setUp);
 
-export const parcelOf = (game: string) => loaded(clients[game]?.parcel);
+export const parcelOf = (game: string) => withTexts(game, clients[game]?.parcel);
 
-export const mapOf = (game: string) => loaded(clients[game]?.map);
+export const mapOf = (game: string) => withTexts(game, clients[game]?.map);
 
 /** Can the client score the game's physical boards? */
 export const hasCompanion = (game: string): boolean => !!clients[game]?.companion;
 
-export const companionOf = (game: string) => loaded(clients[game]?.companion);
+export const companionOf = (game: string) => withTexts(game, clients[game]?.companion);

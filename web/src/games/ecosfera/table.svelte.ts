@@ -2,11 +2,12 @@
 import { device } from "../../lib/device.svelte";
 import type { Pictures } from "../../lib/icons";
 import type { Decision, Language } from "../../lib/messages";
-import { t, gameText } from "../../lib/texts.svelte";
+import type { Arguments } from "../../lib/texts.svelte";
 import { listed } from "../../lib/words";
 import { SharedTable } from "../../tables/shell/table.svelte";
 import { bySubject, idsByCode, isAnswer, inWords, subjectOf } from "./choices";
 import type { Catalogue, Named, Policy, Preview, Row, Species, View } from "./types";
+import { text } from "./texts";
 
 export const GAME = "ecosfera";
 
@@ -75,7 +76,7 @@ export class Table extends SharedTable<View, Catalogue> {
 
   /** The name of any card, tile or element. */
   name(id: string): string {
-    return this.named.get(id)?.name[this.language] ?? gameText(GAME, `card-${id}`);
+    return this.named.get(id)?.name[this.language] ?? text(`card-${id}`);
   }
 
   names(ids: Iterable<string>): string {
@@ -84,7 +85,7 @@ export class Table extends SharedTable<View, Catalogue> {
 
   /** Who plays a row: the person's name, or the row's number for one who plays several. */
   rowName(row: number): string {
-    if (this.view.players === 1) return gameText(GAME, "row-alone", { number: row + 1 });
+    if (this.view.players === 1) return text("row-alone", { number: row + 1 });
     return this.seatName(row);
   }
 
@@ -186,12 +187,12 @@ export class Table extends SharedTable<View, Catalogue> {
   }
 
   prompt(): string {
-    return gameText(GAME, `phase-${this.view.phase.replaceAll("_", "-")}`);
+    return text(`phase-${this.view.phase.replaceAll("_", "-")}`);
   }
 
-  /** A text of the client for this table. */
-  text(key: string, given: Parameters<typeof t>[1] = {}): string {
-    return t(`ecosfera-${key}`, given);
+  /** A text of the game. */
+  text(key: string, given?: Arguments): string {
+    return text(key, given);
   }
 }
 

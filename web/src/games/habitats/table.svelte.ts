@@ -1,5 +1,4 @@
 /** What the parts of Habitats' table share: the view, what is chosen, what is looked at. */
-import { t, gameText } from "../../lib/texts.svelte";
 import { signed } from "../../lib/words";
 import type { PrimaryVerb } from "../../parts/ActionBar.svelte";
 import type { TableTab } from "../../parts/TableTabs.svelte";
@@ -14,6 +13,7 @@ import {
   type Way,
 } from "./model";
 import { shortOf, tilesById } from "./words";
+import { text } from "./texts";
 
 export type Tab = "board" | "goals" | "others" | "log";
 
@@ -90,19 +90,18 @@ export class Table extends SharedTable<View, Catalogue> {
 
   step = $derived.by(() => {
     if (!this.live.isMyTurn || !this.view) return "";
-    if (this.view.phase === "facing") return t("habitats-step-facing");
-    return t("habitats-step", { step: this.view.phase === "take" ? 1 : 2 });
+    if (this.view.phase === "facing") return text("step-facing");
+    return text("step", { step: this.view.phase === "take" ? 1 : 2 });
   });
 
   prompt = $derived.by(() => {
     const { view, ghost, hand, take } = this;
     if (!view) return "";
-    if (view.phase === "over") return gameText("habitats", "phase-over");
-    if (!this.live.isMyTurn)
-      return t("habitats-other-chooses", { name: this.seatName(view.actor ?? 0) });
+    if (view.phase === "over") return text("phase-over");
+    if (!this.live.isMyTurn) return text("other-chooses", { name: this.seatName(view.actor ?? 0) });
     if (this.choosing.skip) return this.choosing.skip.text;
     if (ghost && hand)
-      return t("habitats-prompt-placed", {
+      return text("prompt-placed", {
         tile: shortOf(hand),
         gain: signed(ghost.points),
         count: ghost.changes.filter((one) => one.fulfilled && one.before === 0 && one.points > 0)
@@ -110,16 +109,16 @@ export class Table extends SharedTable<View, Catalogue> {
         lost: ghost.impossible.length,
       });
     if (view.phase === "place" && hand)
-      return t(this.turnable ? "habitats-prompt-place-turn" : "habitats-prompt-place", {
+      return text(this.turnable ? "prompt-place-turn" : "prompt-place", {
         tile: shortOf(hand),
         count: this.lit.size,
       });
     if (take)
-      return t("habitats-prompt-take-this", {
+      return text("prompt-take-this", {
         tile: shortOf(this.tiles.get(take.tile)!),
-        side: gameText("habitats", `side-${take.facing}`),
+        side: text(`side-${take.facing}`),
       });
-    return gameText("habitats", `phase-${view.phase}`);
+    return text(`phase-${view.phase}`);
   });
 
   primary: PrimaryVerb | undefined = $derived.by(() => {
@@ -127,9 +126,9 @@ export class Table extends SharedTable<View, Catalogue> {
     if (!decided || !this.view) return undefined;
     const { side } = decided.arguments;
     return {
-      label: t(`habitats-do-${decided.kind}`, {
+      label: text(`do-${decided.kind}`, {
         tile: decided.kind === "take" ? this.takenName() : this.hand ? shortOf(this.hand) : "",
-        side: side ? gameText("habitats", `side-${side}`) : "",
+        side: side ? text(`side-${side}`) : "",
       }),
       onclick: () => this.choosing.confirm(),
     };
@@ -143,16 +142,16 @@ export class Table extends SharedTable<View, Catalogue> {
   }
 
   tabs: TableTab<Tab>[] = $derived.by(() => [
-    { tab: "board", label: t("habitats-tab-play") },
-    { tab: "goals", label: t("habitats-tab-goals") },
-    ...this.othersTab(this.otherSeats, t("habitats-tab-others")),
-    { tab: "log", label: t("habitats-tab-log") },
+    { tab: "board", label: text("sheet-park") },
+    { tab: "goals", label: text("sheet-goals") },
+    ...this.othersTab(this.otherSeats, text("tab-others")),
+    { tab: "log", label: text("tab-log") },
   ]);
 
   get parkName(): string {
     return this.view.own_seat === null
-      ? t("habitats-park-of", { name: this.seatName(this.owner) })
-      : t("habitats-your-park");
+      ? text("park-of", { name: this.seatName(this.owner) })
+      : text("your-park");
   }
 
   lastIn(owner: number): { key: string; seat: number } | null {

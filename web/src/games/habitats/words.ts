@@ -1,13 +1,13 @@
 /** Tiles, cells and gains as a screen reader or a sentence tells them. */
 import { device } from "../../lib/device.svelte";
-import { t, gameText } from "../../lib/texts.svelte";
 import { listed, signed } from "../../lib/words";
 import type { Catalogue, Laid, Need, SideName, TileFacts } from "./model";
+import { text } from "./texts";
 
 export const tilesById = (catalogue: Catalogue): Map<string, TileFacts> =>
   new Map(catalogue.tiles.map((tile) => [tile.id, tile]));
 
-export const needName = (need: string, count = 1): string => t(`habitats-${need}`, { count });
+export const needName = (need: string, count = 1): string => text(`wants-${need}`, { count });
 
 export const nameOf = (tile: TileFacts): string => tile.name[device.language];
 export const shortOf = (tile: TileFacts): string => tile.short[device.language];
@@ -29,10 +29,10 @@ export const hyphenated = (name: string): string => name.replaceAll(LONG_WORD, "
 
 /** "4 points if it has 2 dry land and 2 water". */
 export function worthWords(tile: TileFacts): string {
-  const points = t("habitats-points", { count: tile.points });
+  const points = text("points", { count: tile.points });
   switch (tile.kind) {
     case "animal":
-      return t("habitats-worth-animal", {
+      return text("worth-animal", {
         points,
         needs: listed(
           Object.entries(tile.needs ?? {}).map(
@@ -41,12 +41,12 @@ export function worthWords(tile: TileFacts): string {
         ),
       });
     case "tower":
-      return t("habitats-worth-tower", { points, sees: tile.sees ?? "both" });
+      return text("worth-tower", { points, sees: tile.sees ?? "both" });
     case "tourist":
-      return t("habitats-worth-tourist", { points, counts: tile.counts ?? "area_size" });
+      return text("worth-tourist", { points, counts: tile.counts ?? "area_size" });
     case "road":
     case "camp":
-      return t(`habitats-worth-${tile.kind}`, { points });
+      return text(`worth-${tile.kind}`, { points });
     default:
       return points;
   }
@@ -59,7 +59,7 @@ export const tileWords = (tile: TileFacts): string =>
     .join(", ");
 
 export const needWords = (need: Need): string =>
-  t("habitats-has-of", {
+  text("has-of", {
     need: needName(need.need, need.wants),
     has: need.has,
     wants: need.wants,
@@ -70,23 +70,22 @@ export function reasonWords(tile: Laid): string {
   if (tile.kind === "animal") return tile.needs.map(needWords).join(", ");
   if (tile.kind === "entrance") return "";
   const { key, sides, ...rest } = tile.reason;
-  return gameText("habitats", key, {
+  return text(key, {
     ...rest,
     ...(sides ? { sides: listed(sides.map(sideName)) } : {}),
   });
 }
 
-export const sideName = (side: SideName): string => gameText("habitats", `side-${side}`);
+export const sideName = (side: SideName): string => text(`side-${side}`);
 
 /** "2 right, 1 above the entrance". */
 export function placeWords({ column, row }: { column: number; row: number }): string {
-  if (!column && !row) return t("habitats-at-entrance");
+  if (!column && !row) return text("at-entrance");
   const parts = [];
-  if (column)
-    parts.push(t(column > 0 ? "habitats-right" : "habitats-left", { count: Math.abs(column) }));
-  if (row) parts.push(t(row > 0 ? "habitats-below" : "habitats-above", { count: Math.abs(row) }));
-  return t("habitats-from-entrance", { place: parts.join(", ") });
+  if (column) parts.push(text(column > 0 ? "right" : "left", { count: Math.abs(column) }));
+  if (row) parts.push(text(row > 0 ? "below" : "above", { count: Math.abs(row) }));
+  return text("from-entrance", { place: parts.join(", ") });
 }
 
 export const gainWords = (points: number): string =>
-  points === 0 ? t("habitats-no-points") : t("habitats-gain", { count: signed(points) });
+  points === 0 ? text("no-points") : text("gain", { count: signed(points) });

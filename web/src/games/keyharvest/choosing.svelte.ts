@@ -1,8 +1,8 @@
 /** What the player has picked and not yet sent, and what is still to be sent of a longer choice. */
 import type { Decision } from "../../lib/messages";
-import { t } from "../../lib/texts.svelte";
 import { SharedChoosing } from "../../tables/shell/choosing.svelte";
 import { actionFor, CROPS, type Counters, type Crop, type Preview, type View } from "./model";
+import { text } from "./texts";
 
 /** Questions that are answered by several picks at once. */
 const SEVERAL = ["harvest", "turn_over", "bid", "pay"];
@@ -135,7 +135,7 @@ export class Choosing extends SharedChoosing<View> {
     if (refused || !this.live.isMyTurn || this.ask !== "turn") return refused ?? null;
     const letter = actionFor(this.state!.view, subject);
     return this.decisions.has(`act:${letter}`)
-      ? t(`keyharvest-first-${letter.toLowerCase()}`)
+      ? text(`first-${letter.toLowerCase()}`)
       : (this.refused.get(`act:${letter}`) ?? null);
   }
 

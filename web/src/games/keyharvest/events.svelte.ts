@@ -1,9 +1,9 @@
 /** The event that is under way or was the last: its card, what was chosen, and whether it is new. */
 import { device } from "../../lib/device.svelte";
-import { gameText } from "../../lib/texts.svelte";
 import type { Catalogue } from "./model";
 import type { Table } from "./table.svelte";
 import { choicesOf, eventOf } from "./words";
+import { text } from "./texts";
 
 export class LastEvent {
   /** The event whose card was put away, or that one has played on after. */
@@ -29,10 +29,9 @@ export class LastEvent {
     const { now, catalogue } = this.table;
     if (!this.id || !now) return null;
     const { name } = this;
-    const text = this.facts.text[device.language];
-    const closed = gameText("keyharvest", "event-closed", { name });
+    const closed = text("event-closed", { name });
     for (let count = catalogue.event_spaces; count > 0; count--) {
-      const drawn = gameText("keyharvest", "event-drawn", { count, name, text });
+      const drawn = text("event-drawn", { count, name, text: this.facts.text[device.language] });
       const lines = choicesOf(now.log, drawn, closed);
       if (lines) {
         const { move } = now.log.findLast((line) => line.text === drawn)!;

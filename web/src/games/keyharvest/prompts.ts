@@ -2,11 +2,11 @@
 import { device } from "../../lib/device.svelte";
 import type { LiveSeat } from "../../lib/live.svelte";
 import type { Decision } from "../../lib/messages";
-import { t, gameText } from "../../lib/texts.svelte";
 import type { PrimaryVerb } from "../../parts/ActionBar.svelte";
 import { counted, countersAfter, type Choosing } from "./choosing.svelte";
 import type { Catalogue, Preview, View } from "./model";
 import { countersWords, eventOf, pointsWords, tileName, workerName, workerOf } from "./words";
+import { text } from "./texts";
 
 export interface Prompt {
   step: string;
@@ -29,12 +29,11 @@ const PLAIN = ["use", "take_part", "end_turn"];
 
 export function prompts(given: Given): Prompt {
   const { live, choosing, view } = given;
-  if (view.ask === "over")
-    return { step: "", prompt: gameText("keyharvest", "ask-over"), extra: [] };
+  if (view.ask === "over") return { step: "", prompt: text("ask-over"), extra: [] };
   if (!live.isMyTurn)
     return {
       step: stepOf(given),
-      prompt: t("keyharvest-other-chooses", { name: given.seatName(view.actor ?? 0) }),
+      prompt: text("other-chooses", { name: given.seatName(view.actor ?? 0) }),
       extra: [],
     };
   const plain = plainAnswer(choosing);
@@ -46,7 +45,7 @@ export function prompts(given: Given): Prompt {
       primary: {
         label: verbOf(given),
         disabled: choosing.missing > 0,
-        reason: t("keyharvest-missing", { count: choosing.missing }),
+        reason: text("missing", { count: choosing.missing }),
         onclick: () => choosing.confirm(),
       },
       extra: choosing.buttons.filter(
@@ -80,16 +79,16 @@ const wastesTurn = ({ view, choosing, catalogue }: Given, decision: Decision): b
 /** The small line above the prompt: which part of which action or text this is. */
 function stepOf({ view, catalogue }: Given): string {
   if (view.ask === "turn")
-    return t("keyharvest-step-turn", {
+    return text("step-turn", {
       number: catalogue.actions_a_turn - view.actions_left + 1,
       count: catalogue.actions_a_turn,
     });
   if (!view.tile) return "";
   const name = tileName(catalogue, view.tile);
   const { left, of } = view.doing;
-  if (view.event && eventOf(catalogue, view.tile)) return t("keyharvest-step-event", { name });
+  if (view.event && eventOf(catalogue, view.tile)) return text("step-event", { name });
   if (left !== null && of !== null && of > 1)
-    return t("keyharvest-step-of", { name, number: of - left + 1, count: of });
+    return text("step-of", { name, number: of - left + 1, count: of });
   return name;
 }
 
@@ -98,14 +97,13 @@ function promptOf({ view, choosing, catalogue }: Given): string {
   const { worker, left, field, crop } = view.doing;
   const count = choosing.legal.filter((one) => one.kind === "post").length;
   if (worker && view.ask === "replay")
-    return t("keyharvest-prompt-replay", { worker: workerName(catalogue, worker), count });
-  if (worker) return t("keyharvest-prompt-post", { worker: workerName(catalogue, worker), count });
-  if (view.ask === "bid") return t("keyharvest-prompt-bid", { field: field ?? "" });
-  if (view.ask === "pay")
-    return t("keyharvest-prompt-pay", { count: left ?? 0, field: field ?? "none" });
+    return text("prompt-replay", { worker: workerName(catalogue, worker), count });
+  if (worker) return text("prompt-post", { worker: workerName(catalogue, worker), count });
+  if (view.ask === "bid") return text("prompt-bid", { field: field ?? "" });
+  if (view.ask === "pay") return text("prompt-pay", { count: left ?? 0, field: field ?? "none" });
   if (view.ask === "take" && crop)
-    return t("keyharvest-prompt-take", { crop: countersWords({ [crop]: 1 }) });
-  return gameText("keyharvest", `ask-${view.ask.replaceAll("_", "-")}`);
+    return text("prompt-take", { crop: countersWords({ [crop]: 1 }) });
+  return text(`ask-${view.ask.replaceAll("_", "-")}`);
 }
 
 const labels = (picked: Decision[]): string => picked.map((one) => one.arguments.field).join(", ");
@@ -122,17 +120,17 @@ function pickedPrompt(given: Given): string {
         picked,
         picked.map((one) => choosing.previewOf(one)),
       );
-      return t("keyharvest-picked-harvest", {
+      return text("picked-harvest", {
         fields: labels(picked),
-        counters: countersWords(gained) || t("keyharvest-any-counter"),
+        counters: countersWords(gained) || text("any-counter"),
       });
     }
     case "field turn_over":
-      return t("keyharvest-picked-turn", { fields: labels(picked), tile: tileOf(given) });
+      return text("picked-turn", { fields: labels(picked), tile: tileOf(given) });
     case "field place":
       return placeWords(given, field!, preview);
     case "field store":
-      return t("keyharvest-picked-store", {
+      return text("picked-store", {
         field: field!,
         points: pointsWords(preview?.later?.points ?? 0),
         count: preview?.later?.joins.flat().length ?? 0,
@@ -142,20 +140,20 @@ function pickedPrompt(given: Given): string {
     case "field move":
       return `${first.text}: ${pointsWords(preview?.points ?? 0)}.`;
     case "end_turn turn":
-      return t("keyharvest-picked-end-turn");
+      return text("picked-end-turn");
     case "give bid":
-      return t("keyharvest-picked-bid", {
+      return text("picked-bid", {
         bid: countersWords(counted(picked)),
         field: view.doing.field ?? "",
       });
     case "give pay":
-      return t("keyharvest-picked-pay", {
+      return text("picked-pay", {
         counters: countersWords(counted(picked)),
         count: choosing.missing,
       });
   }
   if (space)
-    return t("keyharvest-picked-post", {
+    return text("picked-post", {
       worker: workerName(catalogue, view.doing.worker!),
       space,
       points: pointsWords(preview?.points ?? 0),
@@ -164,7 +162,7 @@ function pickedPrompt(given: Given): string {
     });
   if (worker && first.kind === "play") {
     const facts = workerOf(catalogue, worker);
-    return t("keyharvest-picked-play", {
+    return text("picked-play", {
       worker: facts.name[device.language],
       text: facts.text[device.language],
       count: preview?.then?.post.length ?? 0,
@@ -179,7 +177,7 @@ const tileOf = ({ view, catalogue }: Given): string =>
 
 /** "Pay Tom 2 wheat and put C7 on your board: second group 3 → 4, +2 points." */
 function placeWords(given: Given, field: string, preview: Preview | undefined): string {
-  if (!preview) return t("keyharvest-placing", { field });
+  if (!preview) return text("placing", { field });
   const { seatName, view, catalogue } = given;
   const own = view.boards[view.own_seat ?? 0]!.score;
   const paid = countersWords(preview.counters ?? {});
@@ -190,8 +188,8 @@ function placeWords(given: Given, field: string, preview: Preview | undefined): 
       : countersWords(preview.bid ?? {})
         ? "own"
         : "free";
-  const price = t(`keyharvest-place-${kind}`, {
-    name: preview.to == null ? t("keyharvest-the-stock") : seatName(preview.to),
+  const price = text(`place-${kind}`, {
+    name: preview.to == null ? text("the-stock") : seatName(preview.to),
     counters: kind === "own" ? countersWords(preview.bid ?? {}) : paid,
     count: preview.due ?? 0,
     field,
@@ -199,15 +197,11 @@ function placeWords(given: Given, field: string, preview: Preview | undefined): 
   const changes = [];
   const [largest, second] = preview.groups ?? [0, 0];
   if (largest !== own.largest.fields.length)
-    changes.push(
-      t("keyharvest-largest-becomes", { before: own.largest.fields.length, after: largest }),
-    );
+    changes.push(text("largest-becomes", { before: own.largest.fields.length, after: largest }));
   if (second !== own.second.fields.length)
-    changes.push(
-      t("keyharvest-second-becomes", { before: own.second.fields.length, after: second }),
-    );
+    changes.push(text("second-becomes", { before: own.second.fields.length, after: second }));
   if (preview.displaces)
-    changes.push(t("keyharvest-displaces", { worker: workerName(catalogue, preview.displaces) }));
+    changes.push(text("displaces", { worker: workerName(catalogue, preview.displaces) }));
   changes.push(pointsWords(preview.points ?? 0));
   return `${price} ${changes.join(", ")}.`;
 }
@@ -218,18 +212,18 @@ function verbOf({ view, choosing, catalogue }: Given): string {
   const first = picked[0]!;
   const { field, worker, crop } = first.arguments;
   const count = picked.length;
-  if (first.kind === "end_turn") return t("keyharvest-do-end-turn");
+  if (first.kind === "end_turn") return text("do-end-turn");
   if (first.kind === "field") {
     const paid = view.ask === "place" && preview?.to != null;
     const ask = paid ? "buy" : view.ask.replaceAll("_", "-");
-    return t(`keyharvest-do-${ask}`, { field: field!, count });
+    return text(`do-${ask}`, { field: field!, count });
   }
   if (first.kind === "post")
-    return t("keyharvest-do-post", {
+    return text("do-post", {
       worker: workerName(catalogue, view.doing.worker!),
       space: first.arguments.space!,
     });
-  if (worker) return t(`keyharvest-do-${first.kind}`, { worker: workerName(catalogue, worker) });
-  if (view.ask === "bid" || view.ask === "pay") return t(`keyharvest-do-${view.ask}`, { count });
-  return t(`keyharvest-do-${first.kind}`, { crop: countersWords({ [crop!]: 1 }) });
+  if (worker) return text(`do-${first.kind}`, { worker: workerName(catalogue, worker) });
+  if (view.ask === "bid" || view.ask === "pay") return text(`do-${view.ask}`, { count });
+  return text(`do-${first.kind}`, { crop: countersWords({ [crop!]: 1 }) });
 }

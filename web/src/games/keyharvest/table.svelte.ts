@@ -1,7 +1,6 @@
 /** What the parts of Key Harvest's table share: the view, what is picked, what is looked at. */
 import { device } from "../../lib/device.svelte";
 import { keepStored, recallStored } from "../../lib/storage";
-import { t } from "../../lib/texts.svelte";
 import { signed } from "../../lib/words";
 import type { TableTab } from "../../parts/TableTabs.svelte";
 import { SharedTable } from "../../tables/shell/table.svelte";
@@ -19,6 +18,7 @@ import {
 } from "./model";
 import { prompts, type Prompt } from "./prompts";
 import { countersWords, cropName, offerWords, pointsWords, workerOf } from "./words";
+import { text } from "./texts";
 
 export type Tab = "board" | "stores" | "others" | "log";
 
@@ -104,16 +104,16 @@ export class Table extends SharedTable<View, Catalogue> {
   );
 
   tabs: TableTab<Tab>[] = $derived.by(() => [
-    { tab: "board", label: t("keyharvest-tab-play") },
-    { tab: "stores", label: t("keyharvest-tab-stores") },
-    { tab: "others", label: t("keyharvest-tab-others") },
-    { tab: "log", label: t("keyharvest-tab-log") },
+    { tab: "board", label: text("tab-play") },
+    { tab: "stores", label: text("tab-stores") },
+    { tab: "others", label: text("tab-others") },
+    { tab: "log", label: text("tab-log") },
   ]);
 
   get countryName(): string {
     return this.view.own_seat === null
-      ? t("keyharvest-country-of", { name: this.seatName(this.owner) })
-      : t("keyharvest-your-country");
+      ? text("country-of", { name: this.seatName(this.owner) })
+      : text("your-country");
   }
 
   asksFor(...kinds: string[]): boolean {
@@ -150,11 +150,10 @@ export class Table extends SharedTable<View, Catalogue> {
     const place = this.places.get(label);
     const offer = this.view.offers[label];
     const words = [];
-    if (laid)
-      words.push(crop, t(laid.harvested ? "keyharvest-harvested" : "keyharvest-unharvested"));
+    if (laid) words.push(crop, text(laid.harvested ? "harvested" : "unharvested"));
     else if (place && place.where !== "here") {
       const name = "seat" in place ? this.seatName(place.seat) : "";
-      words.push(t(`keyharvest-where-${place.where}`, { name, crop }));
+      words.push(text(`where-${place.where}`, { name, crop }));
     }
     if (stands) {
       const facts = workerOf(this.catalogue, stands.worker);
@@ -198,10 +197,10 @@ export class Table extends SharedTable<View, Catalogue> {
 
 function gainOf(preview: Preview | undefined): { gain: string; words: string } {
   if (!preview) return { gain: "", words: "" };
-  if (preview.substitute) return { gain: "?", words: t("keyharvest-any-counter") };
+  if (preview.substitute) return { gain: "?", words: text("any-counter") };
   const points = preview.points ?? preview.later?.points;
   if (points !== undefined) return { gain: signed(points), words: pointsWords(points) };
-  if (preview.turns) return { gain: "↻", words: t("keyharvest-turns-over") };
+  if (preview.turns) return { gain: "↻", words: text("turns-over") };
   const counters = countersWords(preview.counters ?? {});
   return { gain: counters ? "+1" : "", words: counters };
 }

@@ -2,11 +2,11 @@
 import { device } from "../../lib/device.svelte";
 import type { LiveSeat } from "../../lib/live.svelte";
 import type { Decision } from "../../lib/messages";
-import { t } from "../../lib/texts.svelte";
 import type { PrimaryVerb } from "../../parts/ActionBar.svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { CardFacts, Catalogue, Choice, View } from "./model";
 import { placeName } from "./words";
+import { text } from "./texts";
 
 export interface Prompt {
   step: string;
@@ -33,10 +33,10 @@ const BESIDE = ["band", "clear"];
 
 export function prompts(given: Given): Prompt {
   const { live, choosing, view } = given;
-  if (view.phase === "over") return quiet(t("keystone-over"));
+  if (view.phase === "over") return quiet(text("phase-over"));
   if (!live.isMyTurn) {
-    const key = view.together ? "keystone-partner-chooses" : "keystone-other-chooses";
-    return quiet(t(key, { name: given.seatName(view.actor ?? 0) }));
+    const key = view.together ? "partner-chooses" : "other-chooses";
+    return quiet(text(key, { name: given.seatName(view.actor ?? 0) }));
   }
   const plain = choosing.buttons.find((one) => PLAIN.includes(one.kind));
   const decided = choosing.decided;
@@ -52,7 +52,7 @@ export function prompts(given: Given): Prompt {
       ...BESIDE.filter((kind) => choosing.sources.has(kind) && choosing.source !== kind).map(
         (kind) => ({
           kind,
-          label: t(`keystone-offer-${kind}`),
+          label: text(`offer-${kind}`),
           onclick: () => choosing.pickSource(kind),
         }),
       ),
@@ -66,8 +66,8 @@ export function prompts(given: Given): Prompt {
 const quiet = (prompt: string): Prompt => ({ step: "", prompt, extra: [] });
 
 function button(decision: Decision, live: LiveSeat): { label: string; onclick: () => void } {
-  const key = `keystone-do-${decision.kind.replace("_", "-")}`;
-  return { label: t(key), onclick: () => live.act(decision) };
+  const key = `do-${decision.kind.replace("_", "-")}`;
+  return { label: text(key), onclick: () => live.act(decision) };
 }
 
 /** The small line above the prompt: which part of which action this is. */
@@ -79,12 +79,12 @@ function stepOf({ choosing, view, catalogue }: Given): string {
     );
     return `${skill.name[device.language]} · ${facts?.text[device.language] ?? ""}`;
   }
-  if (view.phase === "order") return t("keystone-step-order");
-  if (view.phase === "after") return t("keystone-step-after");
+  if (view.phase === "order") return text("step-order");
+  if (view.phase === "after") return text("step-after");
   const kind = choosing.open[0]?.decision.kind;
-  if (kind === "introduce") return t("keystone-step-introduce", { step: 2 });
-  if (kind === "buy_wild") return t("keystone-step-wild", { step: 2 });
-  return t("keystone-step-turn");
+  if (kind === "introduce") return text("step-introduce", { step: 2 });
+  if (kind === "buy_wild") return text("step-wild", { step: 2 });
+  return text("step-turn");
 }
 
 function promptOf({ choosing, view, cards, catalogue }: Given): string {
@@ -92,24 +92,22 @@ function promptOf({ choosing, view, cards, catalogue }: Given): string {
   const count = choosing.lit.size;
   const card = takenUp({ choosing, view, catalogue });
   const name = card ? cards.get(card)!.name[device.language] : "";
-  if (kind === "introduce" || kind === "keep")
-    return t("keystone-prompt-place", { card: name, count });
+  if (kind === "introduce" || kind === "keep") return text("prompt-place", { card: name, count });
   if (kind === "buy_wild")
-    return t("keystone-prompt-wild", { card: name, count, price: view.wild_price });
-  if (kind === "move") return t("keystone-prompt-move-to", { card: name, count });
+    return text("prompt-wild", { card: name, count, price: view.wild_price });
+  if (kind === "move") return text("prompt-move-to", { card: name, count });
   if (kind === "use_active" || kind === "use_exhausted" || kind === "resolve")
     return choosing.open[0]!.decision.text;
-  if (kind === "band" || kind === "clear") return t(`keystone-prompt-${kind}`, { count });
-  if (kind === "discard") return t("keystone-prompt-discard-this", { card: name });
-  if (kind === "put_back") return t("keystone-prompt-put-back-this", { card: name });
-  if (view.phase === "research") return t("keystone-prompt-research", { count });
-  if (view.phase === "discard")
-    return t("keystone-prompt-discard", { count: view.effect?.left ?? 1 });
+  if (kind === "band" || kind === "clear") return text(`prompt-${kind}`, { count });
+  if (kind === "discard") return text("prompt-discard-this", { card: name });
+  if (kind === "put_back") return text("prompt-put-back-this", { card: name });
+  if (view.phase === "research") return text("prompt-research", { count });
+  if (view.phase === "discard") return text("prompt-discard", { count: view.effect?.left ?? 1 });
   if (view.phase === "offer")
-    return t(view.effect?.effect === "DIG3" ? "keystone-look-discard" : "keystone-look-deck");
+    return text(view.effect?.effect === "DIG3" ? "look-discard" : "look-deck");
   if (view.phase === "turn" && view.boards[view.own_board ?? 0]!.spaces.every(Boolean))
-    return t("keystone-prompt-full");
-  return t(`keystone-prompt-${view.phase}`);
+    return text("prompt-full");
+  return text(`prompt-${view.phase}`);
 }
 
 /** The card that is taken up. */
@@ -140,7 +138,7 @@ function verbOf(choice: Choice, { catalogue, view }: Given): string {
   const place = choice.space ? placeName(choice.space) : "";
   if (kind === "use_active" || kind === "resolve") {
     const skill = catalogue.skills[view.skills[Number(chosen.token) - 1]!.skill - 1]!;
-    return t(`keystone-do-${kind.replace("_", "-")}`, { skill: skill.name[device.language] });
+    return text(`do-${kind.replace("_", "-")}`, { skill: skill.name[device.language] });
   }
-  return t(`keystone-do-${kind.replace("_", "-")}`, { place });
+  return text(`do-${kind.replace("_", "-")}`, { place });
 }

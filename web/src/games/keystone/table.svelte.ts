@@ -3,7 +3,6 @@ import { phone } from "../../lib/breakpoints";
 import { device } from "../../lib/device.svelte";
 import type { LiveSeat } from "../../lib/live.svelte";
 import type { Json } from "../../lib/messages";
-import { t } from "../../lib/texts.svelte";
 import type { TableTab } from "../../parts/TableTabs.svelte";
 import { SharedTable } from "../../tables/shell/table.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -11,6 +10,7 @@ import type { BoardView, Catalogue, View } from "./model";
 import { prompts, type Prompt } from "./prompts";
 import { journey, travel, type Places } from "./travel";
 import { cardsById, lineMark, placeName, standingWords } from "./words";
+import { text } from "./texts";
 
 export type Tab = "board" | "skills" | "goals" | "others" | "log";
 
@@ -123,9 +123,9 @@ export class Table extends SharedTable<View, Catalogue> {
   );
 
   boardName = $derived.by(() => {
-    if (this.view?.together && this.view.players > 1) return t("keystone-shared-board");
-    if (this.view?.own_board === null) return t("keystone-board-of", { name: this.seatName(0) });
-    return t("keystone-your-board");
+    if (this.view?.together && this.view.players > 1) return text("shared-board");
+    if (this.view?.own_board === null) return text("board-of", { name: this.seatName(0) });
+    return text("your-board");
   });
 
   /** Those who share the board. */
@@ -139,13 +139,13 @@ export class Table extends SharedTable<View, Catalogue> {
   /** On phones one line in the bar explains the choice; the rest is behind a button. */
   brief = $derived.by(() => {
     const line = this.lineShown;
-    if (line) return t("keystone-line-points", { line: lineMark(line.line), count: line.points });
+    if (line) return text("line-points", { line: lineMark(line.line), count: line.points });
     const { decided } = this.choosing;
     const { preview } = this;
     if (!decided || !preview) return "";
     if (!preview.card || preview.points === undefined || !preview.space)
       return decided.decision.text;
-    const placed = t("keystone-brief", {
+    const placed = text("brief", {
       card: this.cardName(preview.card),
       place: placeName(preview.space),
       points: preview.points,
@@ -156,15 +156,15 @@ export class Table extends SharedTable<View, Catalogue> {
     const sum = tokens.cost
       ? `${tokens.before} − ${tokens.cost} + ${gained}`
       : `${tokens.before} + ${gained}`;
-    return `${placed} ${t("keystone-synergy")} ${sum} = ${tokens.after}.`;
+    return `${placed} ${text("synergy")} ${sum} = ${tokens.after}.`;
   });
 
   tabs: TableTab<Tab>[] = $derived.by(() => [
-    { tab: "board", label: t("keystone-tab-board") },
-    { tab: "skills", label: t("keystone-tab-skills"), phoneOnly: true },
-    { tab: "goals", label: t("keystone-tab-goals") },
-    ...this.othersTab(this.otherSeats, t("keystone-tab-others")),
-    { tab: "log", label: t("keystone-tab-log") },
+    { tab: "board", label: text("tab-board") },
+    { tab: "skills", label: text("tab-skills"), phoneOnly: true },
+    { tab: "goals", label: text("tab-goals") },
+    ...this.othersTab(this.otherSeats, text("tab-others")),
+    { tab: "log", label: text("tab-log") },
   ]);
 
   cardName(id: string): string {
