@@ -634,3 +634,12 @@ team = Das Team
 team-acting = { $name } ist am Zug
 assignment-short = Projekt { $number }
 assignment-standing = Projekt { $number }: { $standing }. Zu den Zielen.
+
+# the campaign
+journal-lead = { $count } Projekte, die du der Reihe nach spielst, jedes mit eigenem Ort, eigener Geschichte, eigenen Regeln und eigenem Ziel. Jeder Sieg schaltet das nächste frei. Spiele allein oder gemeinsam als Team.
+journal-map = Karte von Nordamerika mit den Orten des Tagebuchs
+journal-parcels-lead = Neue Spezies zum Entdecken. Sobald du einen Umschlag öffnest, gehören seine Spezies zu jedem späteren Projekt und lassen sich in jede andere Partie mischen.
+journal-parcel-lead = Für Projekt { $number } geöffnet. Von nun an können diese Spezies in der Auslage erscheinen.
+journal-brought = Neue Spezies aus dem Umschlag { $title } sind im Stapel.
+journal-together-note = 2 bis 4 Spieler teilen sich ein Tableau und alle Marker und sind abwechselnd am Zug: an diesem Gerät oder jeder per Einladungslink.
+journal-finished = Du hast alle Projekte gewonnen. Das Jahr ist vollendet.

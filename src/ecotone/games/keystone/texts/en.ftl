@@ -620,3 +620,12 @@ team = The team
 team-acting = { $name } to act
 assignment-short = Assignment { $number }
 assignment-standing = Assignment { $number }: { $standing }. To the goals.
+
+# the campaign
+journal-lead = { $count } assignments to play in order, each with its own place, story, rules and goal. Winning one unlocks the next. Play alone, or together as a team.
+journal-map = Map of North America with the places in the journal
+journal-parcels-lead = New species to discover. Once you open an envelope, its species are part of every later assignment and can be mixed into any other game.
+journal-parcel-lead = Opened for assignment { $number }. From now on, these species can turn up in the Field.
+journal-brought = New species from the envelope { $title } are in the deck.
+journal-together-note = 2 to 4 players share one board and all tokens and take turns, on this device or each by invite link.
+journal-finished = You have won every assignment. The year is complete.
