@@ -1,14 +1,17 @@
 """Adding a game is adding a folder: the layers above serve one they have never heard of."""
 
 import json
+import shutil
 from importlib.metadata import EntryPoint
 
 import pytest
+from server.people import on_sqlite, running
 from tiny import GAME
 from typer.testing import CliRunner
 
 from ecotone.cli.app import app
 from ecotone.engine import registry
+from ecotone.server.routes.games import all_facts, client_address
 
 
 @pytest.fixture(autouse=True)
@@ -16,8 +19,10 @@ def tiny_registered(monkeypatch):
     point = EntryPoint("tiny", "tiny:GAME", registry.GROUP)
     monkeypatch.setattr(registry, "entry_points", lambda group: [point])
     registry.games.cache_clear()
+    all_facts.cache_clear()
     yield
     registry.games.cache_clear()
+    all_facts.cache_clear()
 
 
 def run(*arguments, given=None):
@@ -81,3 +86,50 @@ def test_its_edition_is_checked_copied_and_shown(tmp_path):
     run("edition", "copy", "tiny", "plain", "mine")
     assert json.loads(run("edition", "check", "tiny", "mine", "--json"))["valid"]
     assert GAME.edition("mine").name == "mine"
+
+
+@pytest.fixture
+def server(tmp_path):
+    with running(on_sqlite(tmp_path)) as there:
+        yield there
+
+
+def facts_of(server, game):
+    return next(facts for facts in server.get("/api/games").json() if facts["name"] == game)
+
+
+def test_the_server_announces_and_serves_its_board(server):
+    address = facts_of(server, "tiny")["client"]
+    board = server.get(address)
+    assert board.text == (GAME.folder / "client" / "index.js").read_text("utf-8")
+    assert board.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in board.headers["cache-control"]
+    assert server.get(address.replace("index.js", "stone.js")).status_code == 200
+    older = server.get("/api/games/tiny/client/0123/index.js")
+    assert older.headers["cache-control"] == "no-cache"
+    assert facts_of(server, "habitats")["client"] is None
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "v/gone.js",
+        "v/../game.py",
+        "v/..%2fgame.py",
+        "v/%2e%2e/game.py",
+        "v/%2e%2e%2f%2e%2e%2fconftest.py",
+        "v/",
+        "v//etc/passwd",
+    ],
+)
+def test_the_server_serves_nothing_else_of_it(server, path):
+    assert server.get(f"/api/games/tiny/client/{path}").status_code == 404
+
+
+def test_a_changed_board_has_another_address(monkeypatch, tmp_path, server):
+    before = facts_of(server, "tiny")["client"]
+    copy = tmp_path / "tiny"
+    shutil.copytree(GAME.folder / "client", copy / "client")
+    (copy / "client" / "stone.js").write_text("export const stone = () => {}")
+    monkeypatch.setattr(GAME, "folder", copy)
+    assert client_address(GAME) != before

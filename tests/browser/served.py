@@ -56,10 +56,11 @@ def chromium_path() -> str:
 class Served:
     """A server in a process of its own, on a port and with a data folder of its own."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **environment: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
+        self.environment = environment | {"ECOTONE_DATA": str(data)}
         self.data = data
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -70,7 +71,7 @@ class Served:
         command = [sys.executable, "-m", "ecotone", "serve", "--no-browser", "--bot-pause=0"]
         self.process = subprocess.Popen(
             [*command, f"--port={self.port}"],
-            env=os.environ | {"ECOTONE_DATA": str(self.data)},
+            env=os.environ | self.environment,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -123,9 +124,9 @@ def persist(step: Callable[[], None], done: Callable[[], bool]) -> None:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Served]:
+def serving(data: Path, **environment: str) -> Iterator[Served]:
     """A running server."""
-    server = Served(data)
+    server = Served(data, **environment)
     server.start()
     try:
         yield server

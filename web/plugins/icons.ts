@@ -1,16 +1,10 @@
 /**
- * Pictures for every card: `import icons from "virtual:icons/keystone"` gives the icons that
- * `icons.csv` lists for a game, by their key, cut out of the free sets at build time.
+ * Pictures for every card: `import icons from "./icons.csv"` gives the icons that the file lists,
+ * by their key, cut out of the free sets at build time.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-
-const PREFIX = "virtual:icons/";
-const FOLDER = dirname(dirname(fileURLToPath(import.meta.url)));
-const CSV = join(FOLDER, "icons.csv");
 
 interface IconSet {
   width?: number;
@@ -56,13 +50,16 @@ function load(setName: string): IconSet {
   return JSON.parse(readFileSync(require.resolve(`@iconify-json/${setName}/icons.json`), "utf8"));
 }
 
-/** The icons of one game as a JavaScript module. */
-export function iconModule(game: string): string {
+/** The icons that a file lists as a JavaScript module. */
+export function iconModule(file: string): string {
+  const [head = [], ...listed] = rows(readFileSync(file, "utf8"));
+  const [keys, icons] = [head.indexOf("key"), head.indexOf("icon")];
   const found: Record<string, Picture> = {};
-  for (const [owner, , key = "", icon = ""] of rows(readFileSync(CSV, "utf8")).slice(1)) {
-    if (owner !== game || !icon.includes(":")) continue;
+  for (const row of listed) {
+    const [key = "", icon = ""] = [row[keys], row[icons]];
+    if (!icon.includes(":")) continue;
     const drawn = picture(icon);
-    if (!drawn) throw new Error(`icons.csv: no icon ${icon} for ${game} ${key}`);
+    if (!drawn) throw new Error(`${file}: no icon ${icon} for ${key}`);
     found[key] = drawn;
   }
   return `export default ${JSON.stringify(found)};`;
@@ -71,8 +68,6 @@ export function iconModule(game: string): string {
 export function icons(): Plugin {
   return {
     name: "ecotone-icons",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
-    load: (id) =>
-      id.startsWith(`\0${PREFIX}`) ? iconModule(id.slice(PREFIX.length + 1)) : undefined,
+    load: (id) => (id.endsWith(".csv") ? { code: iconModule(id), moduleType: "js" } : undefined),
   };
 }

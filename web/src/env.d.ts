@@ -1,6 +1,6 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
-declare module "virtual:icons/*" {
+declare module "*.csv" {
   const icons: Record<string, { body: string; box: string }>;
   export default icons;
 }

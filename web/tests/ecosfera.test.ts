@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../src/lib/messages";
-import { bySubject, idsByCode, inWords, subjectOf } from "../src/tables/ecosfera/choices";
-import type { Catalogue } from "../src/tables/ecosfera/types";
+import { bySubject, idsByCode, inWords, subjectOf } from "../src/games/ecosfera/choices";
+import type { Catalogue } from "../src/games/ecosfera/types";
 
 const catalogue = {
   species: [

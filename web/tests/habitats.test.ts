@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { asDocument, asView, choices, emptyPark } from "../src/tables/habitats/companion";
+import { asDocument, asView, choices, emptyPark } from "../src/games/habitats/companion";
 import {
   passed,
   type Catalogue,
   type MarketView,
   type TileFacts,
-} from "../src/tables/habitats/model";
-import { hyphenated } from "../src/tables/habitats/words";
+} from "../src/games/habitats/model";
+import { hyphenated } from "../src/games/habitats/words";
 
 const tile = (id: string, more: Partial<TileFacts> = {}): TileFacts => ({
   id,

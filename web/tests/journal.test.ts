@@ -6,7 +6,7 @@ import { isWaiting, Journal, nextEntry, standing, unpacked } from "../src/lib/ca
 import { device, remember } from "../src/lib/device.svelte";
 import type { Chapter, ChapterState } from "../src/lib/messages";
 import { pageOf } from "../src/lib/pages";
-import { onMainland, project, VIEW, type At } from "../src/pages/journal/continent";
+import { onMainland, project, VIEW, type At } from "../src/games/keystone/continent";
 import { monthName, resultWords } from "../src/pages/journal/words";
 
 const state = (number: number, more: Partial<ChapterState> = {}): ChapterState => ({

@@ -8,7 +8,7 @@ import {
   questionOf,
   stillOpen,
   subjectOf,
-} from "../src/tables/keyharvest/choosing.svelte";
+} from "../src/games/keyharvest/choosing.svelte";
 import {
   asDocument,
   count,
@@ -16,8 +16,8 @@ import {
   freeWorkers,
   placesOf,
   putOn,
-} from "../src/tables/keyharvest/companion";
-import { changed, turnRecordOf, remembered, underWay } from "../src/tables/keyharvest/memory";
+} from "../src/games/keyharvest/companion";
+import { changed, turnRecordOf, remembered, underWay } from "../src/games/keyharvest/memory";
 import {
   badgePlace,
   middleOf,
@@ -26,8 +26,8 @@ import {
   type Catalogue,
   type SpaceFacts,
   type View,
-} from "../src/tables/keyharvest/model";
-import { choicesOf, countersWords } from "../src/tables/keyharvest/words";
+} from "../src/games/keyharvest/model";
+import { choicesOf, countersWords } from "../src/games/keyharvest/words";
 
 const space = (label: string, row: number, x: number): SpaceFacts => ({
   label,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asDocument, copiesLeft, emptyBoard } from "../src/tables/keystone/companion.svelte";
+import { asDocument, copiesLeft, emptyBoard } from "../src/games/keystone/companion.svelte";
 import {
   choiceOf,
   formula,
@@ -9,9 +9,9 @@ import {
   storyOnBoard,
   type CardFacts,
   type Run,
-} from "../src/tables/keystone/model";
-import { terrain } from "../src/tables/keystone/terrain";
-import { standingWords } from "../src/tables/keystone/words";
+} from "../src/games/keystone/model";
+import { terrain } from "../src/games/keystone/terrain";
+import { standingWords } from "../src/games/keystone/words";
 
 const decision = (kind: string, given: Record<string, string> = {}) => ({
   action: 1,

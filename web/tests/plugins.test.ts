@@ -1,12 +1,12 @@
 /** Icons cut from the free sets, named ranges of widths, and which built files are compressed. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { iconModule, rows } from "../plugins/icons";
 import { writeOut } from "../plugins/media";
 import { worthPacking } from "../plugins/packed";
 
-const CSV = readFileSync(join(import.meta.dirname, "../icons.csv"), "utf8");
+const SOURCES = join(import.meta.dirname, "../src");
 
 test("rows of a file with quotes, commas and empty cells", () => {
   expect(rows('a,b,c\n"x, y",,"say ""hi"""\r\n1,2,\n')).toEqual([
@@ -16,21 +16,21 @@ test("rows of a file with quotes, commas and empty cells", () => {
   ]);
 });
 
-test("every listed icon is in its set, and no key is listed twice for a game", () => {
-  const games = new Set(
-    rows(CSV)
-      .slice(1)
-      .map(([game]) => game!),
-  );
-  for (const game of games) {
-    const keys = rows(CSV)
-      .filter(([owner, , , icon]) => owner === game && icon?.includes(":"))
-      .map(([, , key]) => key);
-    expect(new Set(keys).size, game).toBe(keys.length);
-    const found = JSON.parse(iconModule(game).replace(/^export default |;$/g, ""));
+test("every listed icon is in its set, and no file lists a key twice", () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" });
+  const lists = files.filter((name) => name.endsWith(".csv"));
+  expect(lists.length).toBeGreaterThan(8);
+  for (const name of lists) {
+    const [head = [], ...listed] = rows(readFileSync(join(SOURCES, name), "utf8"));
+    const keys = listed
+      .filter((row) => row[head.indexOf("icon")]?.includes(":"))
+      .map((row) => row[head.indexOf("key")]);
+    expect(new Set(keys).size, name).toBe(keys.length);
+    const found = JSON.parse(
+      iconModule(join(SOURCES, name)).replace(/^export default |;$/g, ""),
+    ) as Record<string, { body: string; box: string }>;
     expect(Object.keys(found).sort()).toEqual(keys.sort());
-    for (const picture of Object.values<{ body: string; box: string }>(found))
-      expect(picture.box).toMatch(/^0 0 \d+ \d+$/);
+    for (const picture of Object.values(found)) expect(picture.box).toMatch(/^0 0 \d+ \d+$/);
   }
 });
 

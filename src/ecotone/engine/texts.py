@@ -7,6 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
+from fluent.syntax.ast import BaseComment
 
 from ecotone.engine.errors import EcotoneError
 
@@ -57,7 +58,12 @@ class Texts:
     def keys(self, language: str) -> Iterable[str]:
         """Every message of a language."""
         resources = [self._resource(folder, language) for folder in self.folders]
-        return [entry.id.name for resource in resources for entry in resource.body]
+        return [
+            entry.id.name
+            for resource in resources
+            for entry in resource.body
+            if not isinstance(entry, BaseComment)
+        ]
 
     def format(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """A text with its arguments filled in."""

@@ -51,6 +51,8 @@ class GameFacts(Answer):
     companion: bool
     campaign: CampaignFacts | None
     guide_minutes: int | None
+    client: str | None
+    """The address of the board's module, if the game's package ships one."""
 
 
 class Learn(Answer):

@@ -25,6 +25,7 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
@@ -51,13 +52,22 @@ SECURITY_HEADERS = {
 }
 
 
-def client_file(path: str) -> Path | None:
-    """A file of the built client, if it exists; nothing outside its folder."""
+def file_within(folder: Path, path: str) -> Path | None:
+    """A file of a folder, if it exists; nothing outside of it."""
     try:
-        file = (CLIENT / path.lstrip("/")).resolve()
-        return file if file.is_relative_to(CLIENT.resolve()) and file.is_file() else None
+        file = (folder / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
     except (OSError, ValueError):  # a name that no file can have
         return None
+
+
+def client_file(path: str) -> Path | None:
+    """A file of the built client."""
+    return file_within(CLIENT, path)
+
+
+def type_of(file: Path) -> str:
+    return TYPES.get(file.suffix, "application/octet-stream")
 
 
 def client_build() -> str | None:
@@ -77,8 +87,7 @@ def sent_file(file: Path, accepted: str) -> Response[bytes]:
             content = packed
             headers |= {"content-encoding": encoding, "vary": "accept-encoding"}
             break
-    kind = TYPES.get(file.suffix, "application/octet-stream")
-    return Response(content.read_bytes(), media_type=kind, headers=headers)
+    return Response(content.read_bytes(), media_type=type_of(file), headers=headers)
 
 
 def not_built(language: str) -> Response[bytes]:

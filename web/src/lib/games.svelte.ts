@@ -1,15 +1,13 @@
 /** The games the server has, asked for once. */
+import { clients } from "../games";
 import { api, inLanguage } from "./api";
 import { device } from "./device.svelte";
 import type { GameFacts } from "./messages";
 import { readable } from "./words";
 
-/** Games a newcomer does best to see first; all others follow as the server names them. */
-const FIRST = ["keystone", "ecosfera", "habitats", "keyharvest"];
-
+/** Ranked games first; all others follow as the server names them. */
 function ordered(found: GameFacts[]): GameFacts[] {
-  const rank = ({ name }: GameFacts) =>
-    (FIRST.indexOf(name) + FIRST.length + 1) % (FIRST.length + 1);
+  const rank = ({ name }: GameFacts) => clients[name]?.rank ?? Number.MAX_SAFE_INTEGER;
   return found.toSorted((one, other) => rank(one) - rank(other));
 }
 

@@ -45,6 +45,8 @@ export interface GameFacts {
   campaign: { title: Localized; chapters: number } | null;
   /** How long its guided first game takes, if it has one. */
   guide_minutes: number | null;
+  /** The address of the board's module, if the game's package ships one. */
+  client: string | null;
 }
 
 /** One idea of a guided first game. */

@@ -1,10 +1,10 @@
-/** Texts through Fluent: the client's own, and each game's catalogue as the server has it. */
+/** Texts through Fluent: the client's own, and each game's catalogue, which the server sends. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
 import { device, remember } from "./device.svelte";
 import type { Language } from "./messages";
 
-type Arguments = Record<string, FluentVariable>;
+export type Arguments = Record<string, FluentVariable>;
 
 /** `texts/en.ftl` and `texts/<area>.en.ftl`, likewise for the other language. */
 const files = import.meta.glob<string>("../texts/*.ftl", {
@@ -30,7 +30,7 @@ function ownTexts(language: Language): FluentBundle {
 const own: Record<Language, FluentBundle> = { en: ownTexts("en"), de: ownTexts("de") };
 
 class Loaded {
-  games = $state.raw<Record<string, FluentBundle>>({});
+  games = $state.raw<Record<string, Partial<Record<Language, FluentBundle>>>>({});
 }
 const loaded = new Loaded();
 
@@ -44,20 +44,30 @@ export function t(key: string, given: Arguments = {}): string {
   return format(own[device.language], key, given) ?? key;
 }
 
-/** A text of a game; `loadGameTexts` brings them. */
+/** A text of a game; in the other language until `loadGameTexts` has brought this one. */
 export function gameText(game: string, key: string, given: Arguments = {}): string {
-  return format(loaded.games[`${game}/${device.language}`], key, given) ?? key;
+  const { en, de } = loaded.games[game] ?? {};
+  return format((device.language === "de" ? de : en) ?? en ?? de, key, given) ?? key;
 }
 
 export const hasGameText = (game: string, key: string): boolean =>
-  !!loaded.games[`${game}/${device.language}`]?.hasMessage(key);
+  !!loaded.games[game]?.[device.language]?.hasMessage(key);
 
+export function addGameTexts(game: string, language: Language, source: string): void {
+  const texts = { ...loaded.games[game], [language]: bundle(language, [source]) };
+  loaded.games = { ...loaded.games, [game]: texts };
+}
+
+/** A game's texts in the language that is read; whoever draws them waits for them first. */
 export async function loadGameTexts(game: string): Promise<void> {
   const language = device.language;
-  const name = `${game}/${language}`;
-  if (loaded.games[name]) return;
-  const source = await api.texts(game, language);
-  loaded.games = { ...loaded.games, [name]: bundle(language, [source]) };
+  if (loaded.games[game]?.[language]) return;
+  addGameTexts(game, language, await api.texts(game, language));
+}
+
+/** After a change of language: the texts of all games that are in use. */
+export async function reloadGameTexts(): Promise<void> {
+  await Promise.all(Object.keys(loaded.games).map(loadGameTexts));
 }
 
 export function useLanguage(language: Language): void {

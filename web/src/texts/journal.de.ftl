@@ -1,5 +1,4 @@
 # the pages of a campaign
-journal-lead = { $count } Projekte, die du der Reihe nach spielst, jedes mit eigenem Ort, eigener Geschichte, eigenen Regeln und eigenem Ziel. Jeder Sieg schaltet das nächste frei. Spiele allein oder gemeinsam als Team.
 journal-wins = von { $count } Projekten gewonnen
 journal-progress = Gewonnene Projekte
 journal-go-on = { $number }. { $title }
@@ -7,7 +6,6 @@ journal-waiting = { $count ->
     [one] Ein Umschlag wartet auf dich
    *[other] { $count } Umschläge warten auf dich
 }
-journal-map = Karte von Nordamerika mit den Orten des Tagebuchs
 journal-place = Projekt { $number }: { $place }
 journal-assignments = Projekte
 journal-won = { $plays ->
@@ -23,12 +21,10 @@ journal-locked = Gesperrt
 
 # envelopes
 journal-parcels = Umschläge
-journal-parcels-lead = Neue Spezies zum Entdecken. Sobald du einen Umschlag öffnest, gehören seine Spezies zu jedem späteren Projekt und lassen sich in jede andere Partie mischen.
 journal-parcel = Umschlag { $number }
 journal-parcel-sealed = Verschlossen bis Projekt { $number }
 journal-parcel-waiting = Kann geöffnet werden
 journal-parcel-opened = Geöffnet
-journal-parcel-lead = Für Projekt { $number } geöffnet. Von nun an können diese Spezies in der Auslage erscheinen.
 journal-parcel-mix = In eine andere Partie mischen
 journal-to-assignment = Zu Projekt { $number }
 journal-mixed-note = Umschläge, die im Tagebuch geöffnet wurden.
@@ -67,7 +63,6 @@ journal-setup = Aufbau
 journal-play = Spielen
 journal-alone = Allein
 journal-together = Gemeinsam
-journal-together-note = 2 bis 4 Spieler teilen sich ein Tableau und alle Marker und sind abwechselnd am Zug: an diesem Gerät oder jeder per Einladungslink.
 journal-begin = Projekt { $number } beginnen
 journal-opens-after = Wird freigeschaltet, wenn du Projekt { $number } gewinnst.
 journal-results = Ergebnisse
@@ -76,7 +71,6 @@ journal-won-times = Gewonnen
 journal-played-times = Gespielt
 journal-brings = Vor diesem Projekt öffnest du einen Umschlag: { $title }.
 journal-open-it = Jetzt öffnen
-journal-brought = Neue Spezies aus dem Umschlag { $title } sind im Stapel.
 journal-will-bring = Vor diesem Projekt wird ein Umschlag geöffnet.
 
 # the end of an assignment
@@ -88,7 +82,6 @@ journal-noted = { $plays ->
 }
 journal-noted-elsewhere = Im Tagebuch des Spielers notiert, der den Tisch erstellt hat.
 journal-note-mine = Auch in meinem Tagebuch notieren
-journal-finished = Du hast alle Projekte gewonnen. Das Jahr ist vollendet.
 journal-end-parcel = Ein Umschlag liegt bereit: { $title }
 journal-end-next = { $number }. { $title }
 journal-to-journal = Zurück zum Tagebuch

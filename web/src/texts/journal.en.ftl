@@ -1,5 +1,4 @@
 # the pages of a campaign
-journal-lead = { $count } assignments to play in order, each with its own place, story, rules and goal. Winning one unlocks the next. Play alone, or together as a team.
 journal-wins = of { $count } assignments won
 journal-progress = Assignments won
 journal-go-on = { $number }. { $title }
@@ -7,7 +6,6 @@ journal-waiting = { $count ->
     [one] An envelope is waiting for you
    *[other] { $count } envelopes are waiting for you
 }
-journal-map = Map of North America with the places in the journal
 journal-place = Assignment { $number }: { $place }
 journal-assignments = Assignments
 journal-won = { $plays ->
@@ -23,12 +21,10 @@ journal-locked = Locked
 
 # envelopes
 journal-parcels = Envelopes
-journal-parcels-lead = New species to discover. Once you open an envelope, its species are part of every later assignment and can be mixed into any other game.
 journal-parcel = Envelope { $number }
 journal-parcel-sealed = Sealed until assignment { $number }
 journal-parcel-waiting = Ready to open
 journal-parcel-opened = Opened
-journal-parcel-lead = Opened for assignment { $number }. From now on, these species can turn up in the Field.
 journal-parcel-mix = Mix them into another game
 journal-to-assignment = Go to assignment { $number }
 journal-mixed-note = Envelopes opened in the journal.
@@ -67,7 +63,6 @@ journal-setup = Setup
 journal-play = Play
 journal-alone = Alone
 journal-together = Together
-journal-together-note = 2 to 4 players share one board and all tokens and take turns, on this device or each by invite link.
 journal-begin = Start assignment { $number }
 journal-opens-after = Unlocked by winning assignment { $number }.
 journal-results = Results
@@ -76,7 +71,6 @@ journal-won-times = Won
 journal-played-times = Played
 journal-brings = Before this assignment, you open an envelope: { $title }.
 journal-open-it = Open it now
-journal-brought = New species from the envelope { $title } are in the deck.
 journal-will-bring = An envelope is opened before this assignment.
 
 # the end of an assignment
@@ -88,7 +82,6 @@ journal-noted = { $plays ->
 }
 journal-noted-elsewhere = Recorded in the journal of the player who created the table.
 journal-note-mine = Record it in my journal too
-journal-finished = You have won every assignment. The year is complete.
 journal-end-parcel = An envelope is ready: { $title }
 journal-end-next = { $number }. { $title }
 journal-to-journal = Back to the journal

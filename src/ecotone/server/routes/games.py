@@ -1,11 +1,14 @@
 """Games over REST: facts, components, texts, how to play, and the companion."""
 
+import hashlib
 import time
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import Any
 
 from litestar import Response, get, post
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 from markdown_it import MarkdownIt
 
@@ -28,6 +31,7 @@ from ecotone.server.game_messages import (
     Scored,
 )
 from ecotone.server.messages import Language, Localized
+from ecotone.server.static import ASK_AGAIN, FOR_EVER, file_within, type_of
 from ecotone.server.table_factory import known_edition, known_game
 
 LOOK_AGAIN_SECONDS = 30
@@ -89,6 +93,7 @@ def game_facts(game: Game) -> GameFacts:
         companion=game.companion,
         campaign=campaign_facts(game),
         guide_minutes=game.guide.minutes if game.guide else None,
+        client=client_address(game),
     )
 
 
@@ -96,6 +101,28 @@ def campaign_facts(game: Game) -> CampaignFacts | None:
     """The campaign in the game's default edition, if it has one."""
     chapters = game.chapters(game.edition())
     return CampaignFacts(in_both(game, "campaign"), len(chapters)) if chapters else None
+
+
+def client_folder(game: Game) -> Path:
+    """Where a game's package keeps a board that is not part of the built client."""
+    return game.folder / "client"
+
+
+def client_version(game: Game) -> str:
+    """A hash of that folder's files."""
+    digest = hashlib.sha256()
+    for file in sorted(client_folder(game).rglob("*")):
+        if file.is_file():
+            digest.update(str(file.relative_to(client_folder(game))).encode() + b"\0")
+            digest.update(file.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def client_address(game: Game) -> str | None:
+    """Where the browser finds the game's own board; the address changes with its content."""
+    if not (client_folder(game) / "index.js").is_file():
+        return None
+    return f"/api/games/{game.name}/client/{client_version(game)}/index.js"
 
 
 @lru_cache(1)
@@ -121,6 +148,20 @@ def texts(name: FromPath[str], language: FromPath[Language]) -> Response[str]:
     """A game's texts, for its board."""
     file = known_game(name).folder / "texts" / f"{language}.ftl"
     return Response(file.read_text("utf-8"), media_type="text/plain; charset=utf-8")
+
+
+@get("/api/games/{name:str}/client/{version:str}/{path:path}", sync_to_thread=True)
+def game_client(
+    name: FromPath[str], version: FromPath[str], path: FromPath[str]
+) -> Response[bytes]:
+    """A file of the board that a game's package ships."""
+    game = known_game(name)
+    file = file_within(client_folder(game), path)
+    if file is None:
+        raise NotFoundException
+    lasting = version == client_version(game)
+    headers = {"cache-control": FOR_EVER if lasting else ASK_AGAIN}
+    return Response(file.read_bytes(), media_type=type_of(file), headers=headers)
 
 
 @cache
@@ -164,4 +205,4 @@ def score(name: FromPath[str], data: JSONBody[ScoreBoard]) -> Scored:
         raise ApiError("bad_board", {"problems": problems}, why=why) from error
 
 
-ROUTES = [list_games, catalogue, texts, learn, guide, score]
+ROUTES = [list_games, catalogue, texts, game_client, learn, guide, score]

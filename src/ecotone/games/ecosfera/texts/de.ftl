@@ -320,6 +320,196 @@ refusal-pass-pressure = Umweltbelastungskarten können nicht weitergegeben werde
 refusal-pass-litter = Es gibt niemanden, an den die Karte weitergegeben werden darf.
 refusal-pass-self = Eine Karte kann sich nicht selbst weitergeben.
 
+## On the board in the browser
+
+sea = Die Ostsee
+sea-note = gerettet bei { $count } Lebensräumen
+none = keine
+restored = wiederhergestellt
+missing = fehlt noch
+next = als Nächstes
+impact = Wirkungen
+impact-note = verloren bei { $count }
+impacts = { $count } von { $all } Wirkungskacheln
+elements-note = gemeinsamer Vorrat, eines darf pro Erwerb geliehen werden
+pile = { $element }: { $count } im Stapel
+producers = Produzenten
+producers-note = mit Elementen bezahlen
+consumers = Konsumenten
+consumers-note = mit zwei Produzenten bezahlen, die einen seiner Lebensräume gemeinsam haben
+deck = { $count } im Stapel
+no-card = keine Karte mehr
+your-row = Deine Reihe
+row-of = Reihe von { $name }
+piles = Stapel { $deck } · Ablage { $discard }
+piles-title = Karten in Stapel und Ablage
+piles-deck = Stapel (Reihenfolge unbekannt)
+piles-top = Oberste Karte, allen bekannt
+piles-discard = Ablage
+show = { $name }: Stapel und Ablage zeigen
+tokens = Spielsteine
+token-ready = { $token }, bereit
+token-used = { $token }, genutzt
+all-ready = alle Spielsteine bereit
+ability-pass = Weitergabe
+ability-plus = Plus
+ability-refresh = Aktualisierung
+ability-star = Stern
+some-used = { $count } genutzt
+pressure-of = { $count } von { $limit }
+pressure-row = Umweltbelastung in deiner Reihe
+team = Team
+team-note = offene Reihen
+now = am Zug
+after = als Nächstes
+solo = Deine anderen Reihen
+point = allen zeigen
+pointed = { $name } zeigt hierher
+this-turn = Dieser Zug
+acted = Aktion ausgeführt: keine Umweltbelastungskarte am Ende des Zuges.
+idle = Noch keine Aktion: Ein Zug ohne Aktion bringt eine Umweltbelastungskarte.
+blocked = Eine Politikkarte sperrt die Fähigkeiten.
+draws-open = { $count ->
+    [one] Eine Politikkarte ist noch zu ziehen.
+   *[other] { $count } Politikkarten sind noch zu ziehen.
+}
+supply = { $count ->
+    [one] noch { $count } Umweltbelastungskarte im Vorrat
+   *[other] noch { $count } Umweltbelastungskarten im Vorrat
+}
+shared = { $count } gemeinsam
+no-pair = kein Paar
+restores = legt
+policies = Politikkarten
+policies-note = { $count } im Stapel
+policies-open-none = Es liegt keine Politikkarte offen.
+policy-now = wird gerade ausgeführt
+policy-proposal = vorgeschlagen: alle müssen zustimmen
+policy-ready = bereit
+policy-permanent = gilt bis zum Ende der Partie
+policy-this-turn = gilt in diesem Zug
+policy-next-turn = gilt im nächsten Zug: { $row }
+funding = Finanzierung: { $count }
+funding-note = jede bezahlt eine Maßnahme
+used-policies = { $count } genutzt
+choosing = { $name } überlegt …
+watching = Tippe auf eine Karte, um sie allen zu zeigen.
+touch = { $count ->
+    [0] Es bleibt nichts mehr zu tun: Beende deinen Zug.
+    [one] Wähle, was hervorgehoben ist, oder beende deinen Zug.
+   *[other] Wähle eine der { $count } hervorgehobenen Möglichkeiten oder beende deinen Zug.
+}
+choose = { $count ->
+    [one] Wähle, was hervorgehoben ist.
+   *[other] Wähle eine der { $count } hervorgehobenen Möglichkeiten.
+}
+verb-buy = „{ $name }“ erwerben
+verb-place = Kacheln legen
+verb-confirm = Bestätigen
+verb-end = Zug beenden
+verb-end-anyway = Zug trotzdem beenden
+still = { $count ->
+    [one] Eine Aktion ist noch möglich.
+   *[other] { $count } Aktionen sind noch möglich.
+}
+step-buy-producer = Einen Produzenten erwerben
+step-buy-consumer = Einen Konsumenten erwerben
+step-place = Lebensraumkacheln legen
+step-ability = Eine Fähigkeit nutzen
+step-star = Einen Stern nutzen
+step-activate = Eine Maßnahme umsetzen
+step-end = Den Zug beenden
+pay = Bezahle „{ $name }“ mit: { $cards }.
+borrow = Leihe { $element } vom Stapel; die Karte bleibt bei dir.
+pairs = { $count } Paare von Produzenten können „{ $name }“ bezahlen: Du wählst danach.
+then = Danach können { $name } und { $other } wiederherstellen: { $habitats }.
+restore = Wiederhergestellt wird: { $habitats }.
+restore-with = { $cards } stellen wieder her: { $habitats }.
+partner = Mit „{ $card }“: { $habitats }.
+wins = Damit ist die Ostsee gerettet.
+draws-policies = { $count ->
+    [one] Eine Politikkarte wird gezogen.
+   *[other] { $count } Politikkarten werden gezogen.
+}
+comes-to = { $row } erhält: { $cards }.
+goes-under = Unter den Stapel gelegt: { $cards }.
+asks = Alle anderen werden vorher gefragt.
+funding-left = { $count ->
+    [0] Das verbraucht die letzte Finanzierungskarte.
+    [one] Das verbraucht eine Finanzierungskarte, { $count } bleibt.
+   *[other] Das verbraucht eine Finanzierungskarte, { $count } bleiben.
+}
+strike-equal = Drei gleiche Elemente: Eine Umweltbelastungskarte kommt in deine Reihe.
+strike-answer = Drei gleiche Elemente schlagen zu, wenn du nicht mit einer Maßnahme reagierst.
+strike-ends = Der Zug endet sofort.
+strike-idle = Ein Zug ohne Aktion bringt eine Umweltbelastungskarte.
+strike-impacts = { $count ->
+    [one] Es ist die dritte Umweltbelastungskarte: Sie bringt eine Wirkungskachel.
+   *[other] Es ist die dritte Umweltbelastungskarte: Sie bringt { $count } Wirkungskacheln.
+}
+loses = Damit ist die Ostsee verloren.
+danger-equal = { $row } hat dann drei gleiche Elemente, die zu Beginn des Zuges zuschlagen.
+danger-pressure = { $row } hat dann drei Umweltbelastungskarten, die zu Beginn des Zuges zuschlagen.
+odds = { $harmful } der { $cards } Karten, die gezogen werden können, würden den Zug beenden.
+top = Die oberste Karte ist bekannt: { $card }.
+risks = Gefahren
+risk-pressure = { $mine ->
+    [yes] Du hast { $count } Umweltbelastungskarten. Eine dritte bringt { $tiles ->
+        [one] eine Wirkungskachel
+       *[other] { $tiles } Wirkungskacheln
+    } und beendet deinen Zug.
+   *[no] { $row } hat { $count } Umweltbelastungskarten. Eine dritte bringt { $tiles ->
+        [one] eine Wirkungskachel
+       *[other] { $tiles } Wirkungskacheln
+    }.
+}
+risk-struck = { $mine ->
+    [yes] Du hast { $count } Umweltbelastungskarten: Zu Beginn deines Zuges bringen sie { $tiles ->
+        [one] eine Wirkungskachel
+       *[other] { $tiles } Wirkungskacheln
+    }.
+   *[no] { $row } hat { $count } Umweltbelastungskarten: Zu Beginn des Zuges bringen sie { $tiles ->
+        [one] eine Wirkungskachel
+       *[other] { $tiles } Wirkungskacheln
+    }.
+}
+risk-equal = { $mine ->
+    [yes] Du hast { $count }× { $element }: Drei gleiche Elemente schlagen zu Beginn deines Zuges zu.
+   *[no] { $row } hat { $count }× { $element }: Drei gleiche Elemente schlagen zu Beginn des Zuges zu.
+}
+label-pressure = Umwelt­belastung
+label-litter = Strand­müll
+card-producer = Produzent
+card-consumer = Konsument
+card-costs = Kosten: { $elements }.
+card-gives = Fähigkeiten: { $abilities }.
+card-star = Stern: zieht einmal pro Zug eine Politikkarte.
+card-lives = Lebensräume: { $habitats }.
+house = Hauswert, nicht von der gedruckten Karte
+give-here = Dieser Reihe geben
+won-why = Alle { $count } Lebensräume wurden wiederhergestellt; { $impacts ->
+    [0] keine Wirkungskachel liegt
+    [one] { $impacts } Wirkungskachel liegt
+   *[other] { $impacts } Wirkungskacheln liegen
+} auf dem Tisch.
+lost-why = Die sechste Wirkungskachel wurde gelegt, als { $count } von 6 Lebensräumen wiederhergestellt waren.
+sum-habitats = Lebensräume wiederhergestellt
+sum-habitats-why = ein Punkt für jede Lebensraumkachel
+sum-impacts = Wirkungen vermieden
+sum-impacts-why = ein Punkt für jede nicht gelegte Wirkungskachel, wenn die Ostsee gerettet ist
+sum-impacts-lost = nichts, denn die Ostsee ist verloren
+stat-turns = Züge
+stat-measures = Maßnahmen
+stat-policies = Politikkarten gezogen
+stat-producers = Produzenten
+stat-consumers = Konsumenten
+stat-elements = { elements-title }
+stat-pressure = Umweltbelastungskarten
+stat-row = Reihe
+stat-team = Was das Team gesammelt hat
+keys =
+    O: zu den Reihen des Teams
+
 # Die geführte erste Partie
 guide-welcome = Du und Robin rettet gemeinsam die Ostsee. Sind alle sechs Lebensräume wiederhergestellt, gewinnt ihr beide. Die Rosette zeigt, welche es schon sind: bisher keiner.
 guide-impacts = Was der Ostsee schadet, bringt Wirkungskacheln. Mit der sechsten ist die Ostsee verloren, und zwar für euch beide.

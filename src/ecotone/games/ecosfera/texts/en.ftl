@@ -317,6 +317,195 @@ refusal-pass-pressure = Pressure cards cannot be passed.
 refusal-pass-litter = There is nowhere to pass it to.
 refusal-pass-self = A card cannot pass itself.
 
+## On the board in the browser
+
+sea = The Baltic Sea
+sea-note = saved at { $count } habitats
+none = none
+restored = restored
+missing = not yet restored
+next = next
+impact = Impact
+impact-note = lost at { $count }
+impacts = { $count } of { $all } impact tiles
+elements-note = shared supply, one may be borrowed per purchase
+pile = { $element }: { $count } in the pile
+producers = Producers
+producers-note = pay with elements
+consumers = Consumers
+consumers-note = pay with two producers that share one of its habitats
+deck = { $count } in the deck
+no-card = no card left
+your-row = Your row
+row-of = { $name }’s row
+piles = deck { $deck } · discard pile { $discard }
+piles-title = Cards in the deck and discard pile
+piles-deck = Deck (order unknown)
+piles-top = On top, known to everyone
+piles-discard = Discard pile
+show = { $name }: show deck and discard pile
+tokens = Ability tokens
+token-ready = { $token }, ready
+token-used = { $token }, used
+all-ready = all tokens ready
+ability-pass = Pass
+ability-plus = Plus
+ability-refresh = Refresh
+ability-star = Star
+some-used = { $count } used
+pressure-of = { $count } of { $limit }
+pressure-row = Pressure in your row
+team = Team
+team-note = open rows
+now = to act
+after = next
+solo = Your other rows
+point = point it out to everyone
+pointed = { $name } is pointing here
+this-turn = This turn
+acted = Action taken: no pressure card at the end of the turn.
+idle = No action yet: a turn without one adds a pressure card.
+blocked = A policy card blocks abilities.
+draws-open = { $count ->
+    [one] One policy card is still to be drawn.
+   *[other] { $count } policy cards are still to be drawn.
+}
+supply = { $count ->
+    [one] { $count } pressure card left in the supply
+   *[other] { $count } pressure cards left in the supply
+}
+shared = { $count } shared
+no-pair = no pair
+restores = restores
+policies = Policies
+policies-note = { $count } in the deck
+policies-open-none = No policy card is in play.
+policy-now = being resolved
+policy-proposal = proposed: everyone must agree
+policy-ready = ready
+policy-permanent = in force until the end of the game
+policy-this-turn = in force this turn
+policy-next-turn = in force next turn: { $row }
+funding = Funding: { $count }
+funding-note = each pays for one measure
+used-policies = { $count } used
+choosing = { $name } is choosing …
+watching = Tap a card to point it out to everyone.
+touch = { $count ->
+    [0] There is nothing left to do: end your turn.
+    [one] Choose what is highlighted, or end your turn.
+   *[other] Choose one of the { $count } highlighted options, or end your turn.
+}
+choose = { $count ->
+    [one] Choose what is highlighted.
+   *[other] Choose one of the { $count } highlighted options.
+}
+verb-buy = Buy { $name }
+verb-place = Place tiles
+verb-confirm = Confirm
+verb-end = End turn
+verb-end-anyway = End turn anyway
+still = { $count ->
+    [one] One action is still possible.
+   *[other] { $count } actions are still possible.
+}
+step-buy-producer = Buy a producer
+step-buy-consumer = Buy a consumer
+step-place = Place habitat tiles
+step-ability = Use an ability
+step-star = Use a star
+step-activate = Activate a measure
+step-end = End your turn
+pay = Pay { $cards } for { $name }.
+borrow = Borrow { $element } from its pile; it stays with you.
+pairs = { $count } pairs of producers can pay for { $name }: you choose next.
+then = Then { $name } and { $other } can restore { $habitats }.
+restore = Restores: { $habitats }.
+restore-with = { $cards } restore { $habitats }.
+partner = With { $card }: { $habitats }.
+wins = That saves the sea.
+draws-policies = { $count ->
+    [one] One policy card is drawn.
+   *[other] { $count } policy cards are drawn.
+}
+comes-to = { $row } gets { $cards }.
+goes-under = Put under the deck: { $cards }.
+asks = Everyone else is asked first.
+funding-left = { $count ->
+    [0] This uses up the last funding card.
+   *[other] This uses up a funding card; { $count } left.
+}
+strike-equal = Three identical elements: a pressure card is added to your row.
+strike-answer = Three identical elements strike, unless you respond with a measure.
+strike-ends = The turn ends immediately.
+strike-idle = A turn without an action adds a pressure card.
+strike-impacts = { $count ->
+    [one] It is the third pressure card and places an impact tile.
+   *[other] It is the third pressure card and places { $count } impact tiles.
+}
+loses = The sea is then lost.
+danger-equal = { $row } then has three identical elements, which strike when that turn begins.
+danger-pressure = { $row } then has three pressure cards, which strike when that turn begins.
+odds = { $harmful } of the { $cards } cards that could be drawn would end the turn.
+top = The top card is known: { $card }.
+risks = Risks
+risk-pressure = { $mine ->
+    [yes] You have { $count } pressure cards. A third one places { $tiles ->
+        [one] an impact tile
+       *[other] { $tiles } impact tiles
+    } and ends your turn.
+   *[no] { $row } has { $count } pressure cards. A third one places { $tiles ->
+        [one] an impact tile
+       *[other] { $tiles } impact tiles
+    }.
+}
+risk-struck = { $mine ->
+    [yes] You have { $count } pressure cards: when your turn begins they place { $tiles ->
+        [one] an impact tile
+       *[other] { $tiles } impact tiles
+    }.
+   *[no] { $row } has { $count } pressure cards: when that turn begins they place { $tiles ->
+        [one] an impact tile
+       *[other] { $tiles } impact tiles
+    }.
+}
+risk-equal = { $mine ->
+    [yes] You have { $count }× { $element }: three identical elements strike when your turn begins.
+   *[no] { $row } has { $count }× { $element }: three identical elements strike when that turn begins.
+}
+label-pressure = Pressure
+label-litter = Beach litter
+card-producer = producer
+card-consumer = consumer
+card-costs = Costs { $elements }.
+card-gives = Abilities: { $abilities }.
+card-star = Star: draws a policy card once per turn.
+card-lives = Lives in { $habitats }.
+house = house value, not taken from the printed card
+give-here = Give to this row
+won-why = All { $count } habitats were restored with { $impacts ->
+    [0] no impact tiles
+    [one] { $impacts } impact tile
+   *[other] { $impacts } impact tiles
+} on the table.
+lost-why = The sixth impact tile was placed with { $count } of 6 habitats restored.
+sum-habitats = Habitats restored
+sum-habitats-why = one point for each habitat tile
+sum-impacts = Impacts avoided
+sum-impacts-why = one point for each impact tile not placed, once the sea is saved
+sum-impacts-lost = nothing, as the sea is lost
+stat-turns = Turns
+stat-measures = Measures
+stat-policies = Policy cards drawn
+stat-producers = Producers
+stat-consumers = Consumers
+stat-elements = { elements-title }
+stat-pressure = Pressure cards
+stat-row = Row
+stat-team = What the team collected
+keys =
+    O: the team’s rows
+
 # The guided first game
 guide-welcome = You and Robin save the Baltic Sea together. Restore all six habitats, and you both win. The rosette shows which ones are back: none so far.
 guide-impacts = Whatever harms the sea places impact tiles here. With the sixth one the sea is lost, for both of you.

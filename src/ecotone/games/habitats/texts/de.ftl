@@ -190,6 +190,198 @@ refuse-road = Hierher führt eine Straße: Das Feld an einer Straßenseite bleib
 refuse-not-adjacent = Neben diesem Feld liegt kein Plättchen: Plättchen werden Seite an Seite gelegt.
 refuse-road-side = Wie du es auch drehst: Eine Straßenseite würde hier ein Plättchen berühren.
 
+## On the board in the browser
+
+# things
+wants-grass = Grasland
+wants-forest = { need-forest }
+wants-dry = { need-dry }
+wants-water = { need-water }
+wants-flower = { $count ->
+    [one] Blume daneben
+   *[other] Blumen daneben
+}
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+pts = { $count } P.
+no-points = keine Punkte
+gain = { $count } P.
+each = je
+sees = sieht { $count }
+a = { $landscape }, { $kind }:
+worth-animal = { $points }, wenn es { $needs } hat
+worth-tower = { $sees ->
+    [animal] { $points } für jedes zufriedene Tier im Blick
+    [flower] { $points } für jede Blume im Blick
+   *[both] { $points } für jedes zufriedene Tier und jede Blume im Blick
+}
+worth-tourist = { $counts ->
+    [area_size] { $points } für jedes andere Plättchen ihres Areals
+   *[other] { $points } für jedes andere Areal ihrer Landschaft
+}
+worth-road = { $points }, wenn an jeder markierten Seite ein Plättchen liegt
+worth-camp = { $points }, wenn kein Lager daneben liegt
+house = Hauswert: von uns, nicht vom gedruckten Plättchen.
+has-of = { $need }: { $has } von { $wants }
+wants = { $need }: { $count }
+lacks = noch { $count }
+met = erfüllt
+need-met = erfüllt
+now-met = erfüllt
+lost = nicht mehr erfüllbar
+lost-long = Für das, was fehlt, ist kein Platz mehr.
+makes-impossible = „{ $tile }“ kann nicht mehr zufrieden werden.
+
+# places
+at-entrance = Am Eingang
+right = { $count } nach rechts
+left = { $count } nach links
+above = { $count } nach oben
+below = { $count } nach unten
+from-entrance = vom Eingang { $place }
+empty = leer
+legal = wählbar
+selected = gewählt
+best = am besten
+closed-entrance = der Weg zum Eingang bleibt frei
+closed-road = hierher führt eine Straße, deshalb bleibt das Feld leer
+short-entrance = Eingangs­weg
+short-road = Straßen­seite
+
+# market
+bag = { $count } im Beutel
+market-space = Reihe { $row }, Spalte { $column }
+figure-words = Figur von { $name }, Blick nach { $side }
+can-take = kann genommen werden, { $way }
+left-to = { $name } könnte es als Nächstes nehmen
+order = Als Nächste am Zug:
+passes = Der Weg nach { $way ->
+    [front] vorn
+    [left] links
+    [right] rechts
+   *[behind] hinten
+} führt an { $names } vorbei.
+most-now = { $count ->
+    [0] Bringt sofort keine Punkte, egal wo du es legst.
+    [one] Bringt sofort bis zu { $count } Punkt.
+   *[other] Bringt sofort bis zu { $count } Punkte.
+}
+fits-nowhere = Es passt zurzeit nirgends in deinen Park.
+then-faces = Danach steht deine Figur auf diesem Feld und blickt nach { $side }.
+next-takes = Dann kann { $name } nehmen: { $tiles }.
+new-tile = das neue Plättchen
+
+# park
+your-park = Dein Park
+park-of = Park von { $name }
+open-park = Park von { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $tiles } Plättchen: vergrößern
+content = { $count ->
+    [one] von { $count } Tier zufrieden
+   *[other] von { $count } Tieren zufrieden
+}
+tiles = { $count } Plättchen
+zoom = Größe des Parks
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Einpassen
+rotate = Drehen
+others = Ziele und andere
+scores = Punktestand
+is-choosing = überlegt …
+clock-short = Jahr { $year } · Zug { $turn }/{ $turns }
+
+# goals and turns
+turns = Züge
+turns-left = noch { $count } in diesem Jahr
+turns-count = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+turn-of = Zug { $turn } von { $turns }
+goals-of = Ziele im Jahr { $year }
+next-goals = Danach: Ziele im Jahr { $year }
+goal-points = { $points } Punkte
+goal-year = { $goal }, Jahr { $year }
+tied = Gleichstand
+tie-rule = Bei Gleichstand erhalten alle die Punkte des schlechtesten Platzes, den sie teilen.
+
+# what is to be done
+step-facing = Vor dem ersten Zug
+step = Schritt { $step } von 2 · { $step ->
+    [1] Plättchen nehmen
+   *[2] Plättchen legen
+}
+prompt-take-this = „{ $tile }“ nehmen: Deine Figur blickt danach nach { $side }.
+prompt-place = { $count ->
+    [one] „{ $tile }“ legen: Wähle das hervorgehobene Feld.
+   *[other] „{ $tile }“ legen: Wähle eines der { $count } hervorgehobenen Felder.
+}
+prompt-place-turn = „{ $tile }“ legen: Wähle eines der { $count } hervorgehobenen Felder; tippe noch einmal darauf, um das Plättchen zu drehen.
+prompt-placed = { $tile } hier: { $gain } P.{ $count ->
+    [0] {""}
+    [one] , { $count } weiteres Tier zufrieden
+   *[other] , { $count } weitere Tiere zufrieden
+}{ $lost ->
+    [0] {""}
+    [one] ; { $lost } Plättchen kann nicht mehr zählen
+   *[other] ; { $lost } Plättchen können nicht mehr zählen
+}
+other-chooses = { $name } überlegt …
+do-face = Nach { $side } blicken
+do-take = „{ $tile }“ nehmen
+do-place = „{ $tile }“ legen
+do-skip = Weiter
+why = Was das bringt
+
+# tabs
+tabs = Teile des Tisches
+tab-others = Andere
+tab-log = Verlauf
+
+# sheet and companion
+sheet = Jedes Plättchen mit seinen Punkten
+companion = Meinen Park werten
+companion-lead = Gib deinen Park ein, wie er auf dem Tisch liegt; jede Zahl wird erklärt.
+companion-hint = Tippe auf +, um ein Plättchen zu legen. Tippe auf ein Plättchen, um es zu drehen oder zu entfernen.
+players = Spieler
+name = Name
+add-player = Spieler hinzufügen
+goal-got = Punkte für Ziele
+fewer = Ein Punkt weniger
+more = Ein Punkt mehr
+coach = Eine Reisegruppe zählt nicht mit:
+coach-other-areas = ihr ganzes Areal
+coach-own-area = nur ihr eigenes Plättchen
+pick = Welches Plättchen?
+search = Plättchen suchen
+none-found = Kein Plättchen gefunden.
+all-kinds = Alle
+take-away = Entfernen
+reset = Neu beginnen
+reset-sure = Park von { $player } leeren?
+whole-sheet = Ganzes Wertungsblatt
+fault-entrance = Unter dem Eingang liegt ein Plättchen; dieser Weg bleibt frei.
+fault-road = Wo eine Straße hinführt, liegt ein Plättchen; drehe die Straße oder entferne das Plättchen.
+fault-apart = Ein Plättchen ist nicht mit dem Eingang verbunden.
+blocked = Nicht erlaubt: { $reason }
+keys =
+    W, A, D, S: vorn, links, rechts, hinten wählen; noch einmal drücken bestätigt
+    R: Plättchen drehen
+    B: dein Park
+    G: Ziele
+    O: nächster Park der anderen
+    E: was die Wahl bringt
+    +, −, 0: Park größer, kleiner, eingepasst
+
 # Die geführte erste Partie
 guide-welcome = Willkommen! Das ist dein Wildpark. Noch hat er nur einen Eingang; Zug um Zug legst du ein Plättchen an. Tiere, die finden, was sie brauchen, Blumen und Türme bringen Punkte.
 guide-face = Im Markt steht deine Figur zwischen den Plättchen. Vor dem ersten Zug wählst du, wohin sie blickt. Wähle „Osten“ und bestätige.

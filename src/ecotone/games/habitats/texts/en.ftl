@@ -193,6 +193,213 @@ refuse-road = A road leads here: the cell next to a road side stays empty.
 refuse-not-adjacent = There is no tile next to this cell: tiles are placed side by side.
 refuse-road-side = Whichever way you turn it, a road side would touch a tile here.
 
+## On the board in the browser
+
+# things
+wants-grass = grassland
+wants-forest = { need-forest }
+wants-dry = { need-dry }
+wants-water = { need-water }
+wants-flower = { $count ->
+    [one] flower next to it
+   *[other] flowers next to it
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+pts = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+no-points = no points
+gain = { $count } pts
+each = each
+sees = sees { $count }
+a = { $landscape }, { $kind }:
+worth-animal = { $points } if it has { $needs }
+worth-tower = { $sees ->
+    [animal] { $points } for each content animal in view
+    [flower] { $points } for each flower in view
+   *[both] { $points } for each content animal and flower in view
+}
+worth-tourist = { $counts ->
+    [area_size] { $points } for each other tile in its area
+   *[other] { $points } for each other area of its landscape
+}
+worth-road = { $points } if there is a tile on every marked side
+worth-camp = { $points } if there is no camp next to it
+house = House value: our own, not from the printed tile.
+has-of = { $need }: { $has } of { $wants }
+wants = { $need }: { $count }
+lacks = { $count } more
+met = needs met
+need-met = met
+now-met = needs met
+lost = can no longer be met
+lost-long = There is no room left for what it needs.
+makes-impossible = { $tile } can no longer be content.
+
+# places
+at-entrance = At the entrance
+right = { $count } right
+left = { $count } left
+above = { $count } up
+below = { $count } down
+from-entrance = { $place } from the entrance
+empty = empty
+legal = can be chosen
+selected = selected
+best = best
+closed-entrance = the path to the entrance stays free
+closed-road = a road leads here, so it stays empty
+short-entrance = entrance path
+short-road = road side
+
+# market
+bag = { $count ->
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+}
+market-space = Row { $row }, column { $column }
+figure-words = { $name }’s figure, facing { $side }
+can-take = can be taken, { $way }
+left-to = { $name } could take it next
+order = Next to move:
+passes = { $way ->
+    [front] Going straight on
+    [left] Going left
+    [right] Going right
+   *[behind] Turning back
+} takes you past { $names }.
+most-now = { $count ->
+    [0] Scores nothing right away, wherever you place it.
+    [one] Scores up to { $count } point right away.
+   *[other] Scores up to { $count } points right away.
+}
+fits-nowhere = It does not fit anywhere in your park right now.
+then-faces = Afterwards your figure stands on this space and faces { $side }.
+next-takes = Then { $name } may take: { $tiles }.
+new-tile = the new tile
+
+# park
+your-park = Your park
+park-of = { $name }’s park
+open-park = { $name }’s park, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}: enlarge
+content = { $count ->
+    [one] of { $count } animal content
+   *[other] of { $count } animals content
+}
+tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+zoom = Size of the park
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Fit
+rotate = Turn
+others = Goals and other players
+scores = Scores
+is-choosing = is choosing …
+clock-short = Year { $year } · turn { $turn }/{ $turns }
+
+# goals and turns
+turns = Turns
+turns-left = { $count ->
+    [one] { $count } left this year
+   *[other] { $count } left this year
+}
+turns-count = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+turn-of = turn { $turn } of { $turns }
+goals-of = Goals of year { $year }
+next-goals = Next: goals of year { $year }
+goal-points = { $points } points
+goal-year = { $goal }, year { $year }
+tied = tied
+tie-rule = Tied parks all get the points of the lowest place they share.
+
+# what is to be done
+step-facing = Before the first turn
+step = Step { $step } of 2 · { $step ->
+    [1] take a tile
+   *[2] place the tile
+}
+prompt-take-this = Take { $tile }. Your figure will face { $side }.
+prompt-place = { $count ->
+    [one] Place { $tile } on the highlighted cell.
+   *[other] Place { $tile } on one of the { $count } highlighted cells.
+}
+prompt-place-turn = Place { $tile } on one of the { $count } highlighted cells; tap the cell again to turn the tile.
+prompt-placed = { $tile } here: { $gain } pts{ $count ->
+    [0] {""}
+    [one] , { $count } more animal content
+   *[other] , { $count } more animals content
+}{ $lost ->
+    [0] .
+    [one] . { $lost } tile can no longer score.
+   *[other] . { $lost } tiles can no longer score.
+}
+other-chooses = { $name } is choosing …
+do-face = Face { $side }
+do-take = Take { $tile }
+do-place = Place { $tile }
+do-skip = Continue
+why = What this does
+
+# tabs
+tabs = Parts of the table
+tab-others = Others
+tab-log = Log
+
+# sheet and companion
+sheet = Every tile with its points
+companion = Score my park
+companion-lead = Enter your park as it lies on the table; every number is explained.
+companion-hint = Tap + to add a tile. Tap a tile to turn or remove it.
+players = Players
+name = Name
+add-player = Add a player
+goal-got = Points from goals
+fewer = One point fewer
+more = One point more
+coach = A coach party does not count
+coach-other-areas = its whole area
+coach-own-area = only its own tile
+pick = Which tile?
+search = Search tiles
+none-found = No tile found.
+all-kinds = All
+take-away = Remove
+reset = Start over
+reset-sure = Clear { $player }’s park?
+whole-sheet = Whole sheet
+fault-entrance = There is a tile below the entrance; that path stays free.
+fault-road = There is a tile where a road leads; turn the road or remove the tile.
+fault-apart = A tile is not connected to the entrance.
+blocked = Not allowed: { $reason }
+keys =
+    W, A, D, S: choose ahead, left, right, back; press again to confirm
+    R: turn the tile
+    B: your park
+    G: goals
+    O: the next player’s park
+    E: what the choice does
+    +, −, 0: park larger, smaller, fitted
+
 # The guided first game
 guide-welcome = Welcome! This is your wildlife park. So far it has only an entrance; turn by turn you lay one tile beside what is there. Animals that find what they need, flowers and towers bring points.
 guide-face = In the market your figure stands between the tiles. Before the first turn you choose which way it faces. Choose “east”, then confirm.

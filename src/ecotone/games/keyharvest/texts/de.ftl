@@ -230,6 +230,320 @@ sheet-fields = { $count } × { $each }: { $fields }
 sheet-none = keine
 sheet-crop = { $crop } { $own } : { $rival }
 
+## On the board in the browser
+
+# things
+crop-wheat = Weizen
+crop-vegetables = Gemüse
+crop-apples = Äpfel
+crop-wine = Wein
+crop-hops = Hopfen
+harvested = abgeerntet
+unharvested = nicht abgeerntet
+empty = leer
+legal = wählbar
+selected = gewählt
+chosen = gewählt
+free = freier Platz
+worker-here = { $worker }, Arbeiter mit Wert { $value }
+value = Wert { $value }
+value-needs = { $value ->
+    [one] braucht { $value } angrenzendes Feld
+   *[other] braucht { $value } angrenzende Felder
+}
+bell = Glocke: darf befolgt werden
+scroll = Schriftrolle: muss befolgt werden
+house = Haustext: unser eigener, nicht vom gedruckten Plättchen.
+by-value = Ein Arbeiter mit dem gedruckten Wert
+gain = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+no-points = keine Punkte
+points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+pts = { $count } P.
+any-counter = ein beliebiger Stein aus dem Vorrat
+turns-over = wird umgedreht
+the-stock = den Vorrat
+
+# where a field is
+where-registry = { $crop }, im Grundbuchamt
+where-store = { $crop }, im Lager von { $name }
+where-board = { $crop }, auf dem Tableau von { $name }
+where-bag = { $crop }, im Beutel
+where-drawn = { $crop }, zur Wahl gezogen
+key-registry = im Grundbuchamt
+key-store = in einem Lager
+key-gone = auf einem anderen Tableau
+joins = { $groups ->
+    [one] verbindet sich mit { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Feldern
+    }
+   *[other] verbindet { $groups } Gruppen, { $count } Felder
+}
+alone = eine eigene Gruppe
+displaces = verdrängt „{ $worker }“
+
+# stores, registry, town
+stores = Lager und Gebote
+stores-note = exakt zahlen
+store-of = Lager von { $name }
+you-pay = du zahlst an { $name }
+buyers-pay = wer kauft, zahlt an { $name }
+bid-to-stock = das Gebot geht in den Vorrat
+on-watch = bewacht
+watched = ein Flurhüter bewacht es
+needs = kostet { $need } × { $crop }, du hast { $have }
+no-bid = noch kein Gebot
+bid-of = Gebot: { $bid }
+bag = Beutel: { $fields ->
+    [one] { $fields } Feld
+   *[other] { $fields } Felder
+}, { $events ->
+    [one] { $events } Ereignis
+   *[other] { $events } Ereignisse
+}
+drawn = Aus dem Beutel gezogen
+drawn-hidden = { $count ->
+    [one] { $count } Feld, das nur sieht, wer es gezogen hat
+   *[other] { $count } Felder, die nur sieht, wer sie gezogen hat
+}
+town = Grundbuchamt und Ereignisse
+farmhands = Deine Landarbeiter
+townsfolk = Städter
+townsfolk-note = Für alle da: Eine 4 braucht 4 angrenzende Felder, eine 5 braucht 5.
+out = { $count ->
+    [0] alle zu Hause
+   *[other] { $count } auf Tableaus
+}
+stands = auf dem Tableau von { $name }, { $space }
+at-home = zu Hause
+
+# events
+events = Ereignisse
+events-of = { $count } von { $total }
+events-short = Ereignisse { $count }/{ $total }
+check-short = Bei { $space }: Alle brauchen { $wanted } Plättchen, sonst kommen zwei Ereignisse zurück in den Beutel. Zu wenige haben: { $names }.
+check-met = Bei { $space }: Alle haben { $wanted } Plättchen, die Ereignisse bleiben.
+at-ten = Bei { $space }: Alle haben noch { $turns } Züge.
+last-turns = Die letzten Züge haben begonnen. Es kommen noch:
+turns-of = { $name } { $count }
+turns-left-short = { $count ->
+    [one] letzter Zug
+   *[other] noch { $count } Züge
+}
+still-in-bag = Noch im Beutel
+event-now = { $name } wählt
+event-you = Du wählst
+event-later = dann { $name }
+event-aside = { $name } übergeht es.
+event-nothing = { $name }: nichts zu wählen.
+happened = Ereignis: { $name }
+what-happened = Was geschah
+
+# country and points
+your-country = Dein Gebiet
+country-of = Gebiet von { $name }
+open-country = Gebiet von { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $tiles } Plättchen: vergrößern
+land = Gruppen { $largest } + 2 × { $second } = { $points }
+zoom = Größe des Tableaus
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Einpassen
+standing = Punktestand
+points-now = Deine Punkte
+points-of = Punkte von { $name }
+workers-points = Arbeiter auf dem Tableau
+largest = Größte Gruppe, { $count } × { $each }
+second = Zweitgrößte Gruppe, { $count } × { $each }
+before-crops = Bisher, ohne Mehrheiten
+free-replay = „{ $worker }“ wurde verdrängt: Setze das Plättchen kostenlos neu ein.
+
+# screen and others
+screen = Hinter deinem Sichtschirm
+screen-note = siehst nur du
+then = dann { $change }
+this-turn = { $change } in diesem Zug
+others = Andere
+aid = Merkhilfe: offen gesehene Steine
+aid-of = Was alle von den Steinen von { $name } gesehen haben
+known = { $crop }: { $range } ({ $moved } seit Beginn gesehen)
+screen-counters = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+} hinter dem Sichtschirm
+
+# actions
+actions = Aktionen
+actions-note = { $used } von { $count } ausgeführt
+actions-of = { $name }: { $used } von { $count } ausgeführt
+act-a = Ernten
+act-b = { sheet-worker }
+act-c = Aus Lagern legen
+act-d = Vom Amt nehmen
+offers-a = { $count ->
+    [one] { $count } Feld abzuernten
+   *[other] { $count } Felder abzuernten
+}
+offers-b = { $count ->
+    [one] { $count } Arbeiter zur Wahl
+   *[other] { $count } Arbeiter zur Wahl
+}
+offers-c = { $count ->
+    [one] { $count } bezahlbares Feld
+   *[other] { $count } bezahlbare Felder
+}
+offers-d = { $count ->
+    [one] { $count } Feld zu nehmen
+   *[other] { $count } Felder zu nehmen
+}
+at-it = triff deine Wahl
+done = erledigt
+did-post = { $worker } auf { $space }
+did-remove = { $worker } entfernt
+did-harvest = abgeerntet: { $fields }
+did-place = gelegt: { $fields }
+did-take = genommen: { $fields }
+first-a = Wähle zuerst Aktion A, dann die Felder, die du aberntest.
+first-b = Wähle zuerst Aktion B, dann den Arbeiter und einen Platz.
+first-c = Wähle zuerst Aktion C, dann das Feld.
+first-d = Wähle zuerst Aktion D, dann das Feld.
+
+# what is to be done
+other-chooses = { $name } überlegt …
+step-turn = Aktion { $number } von { $count }
+step-of = { $name }, { $number } von bis zu { $count }
+step-event = Ereignis: { $name }
+prompt-post = { $count ->
+    [one] „{ $worker }“ setzen: Wähle den hervorgehobenen Platz.
+   *[other] „{ $worker }“ setzen: Wähle einen der { $count } hervorgehobenen Plätze.
+}
+prompt-replay = „{ $worker }“ wurde verdrängt. { $count ->
+    [one] Setze das Plättchen auf den hervorgehobenen Platz und nutze seinen Text noch einmal, oder schicke es nach Hause.
+   *[other] Setze das Plättchen auf einen der { $count } hervorgehobenen Plätze und nutze seinen Text noch einmal, oder schicke es nach Hause.
+}
+prompt-bid = Dein Gebot für { $field }: Tippe auf die Steine hinter deinem Sichtschirm.
+prompt-pay = { $count ->
+    [one] Zahle { $count } Stein
+   *[other] Zahle { $count } Steine
+} deiner Wahl{ $field ->
+    [none] .
+   *[other] { " " }für { $field }.
+}
+prompt-take = Ersatz für { $crop }: Welchen Stein nimmst du?
+missing = { $count ->
+    [one] Noch { $count } Stein.
+   *[other] Noch { $count } Steine.
+}
+picked-harvest = { $fields } abernten: Nimm { $counters }.
+picked-turn = { $tile }: { $fields }.
+picked-store = Nimm { $field } in dein Lager. { $count ->
+    [0] Auf deinem Tableau läge es allein, { $points }.
+    [one] Auf deinem Tableau läge es neben { $count } Feld, { $points }.
+   *[other] Auf deinem Tableau wäre es mit { $count } Feldern verbunden, { $points }.
+}
+picked-end-turn = Den Zug ohne Aktion beenden?
+picked-bid = Biete { $bid } für { $field }. Wer das Gleiche zahlt, bekommt das Feld; du bekommst die Zahlung und dein Gebot zurück.
+picked-pay = Zahle { $counters }. { $count ->
+    [0] { "" }
+    [one] Noch einer.
+   *[other] Noch { $count }.
+}
+picked-post = { $worker } auf { $space }: { $points }, neben { $fields }{ $covers ->
+    [none] .
+   *[other] . Überbaut „{ $covers }“.
+}
+picked-play = { $worker }: { $text } { $count ->
+    [one] { $count } möglicher Platz.
+   *[other] { $count } mögliche Plätze.
+}
+placing = Lege { $field } auf dein Tableau.
+place-buy = Zahle { $counters } an { $name } und lege { $field } auf dein Tableau:
+place-due = Zahle { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+} deiner Wahl an { $name } und lege { $field } auf dein Tableau:
+place-own = Dein Gebot ({ $counters }) geht in den Vorrat, und { $field } kommt auf dein Tableau:
+place-free = Lege { $field } auf dein Tableau:
+largest-becomes = größte Gruppe { $before } → { $after }
+second-becomes = zweitgrößte Gruppe { $before } → { $after }
+do-end-turn = Zug trotzdem beenden
+do-harvest = { $count ->
+    [one] { $field } abernten
+   *[other] { $count } Felder abernten
+}
+do-turn-over = { $count ->
+    [one] { $field } wählen
+   *[other] { $count } Felder wählen
+}
+do-place = { $field } legen
+do-buy = { $field } kaufen
+do-store = { $field } nehmen
+do-move = { $field } abgeben
+do-swap-out = { $field } geben
+do-swap-in = { $field } nehmen
+do-post = Auf { $space } setzen
+do-play = „{ $worker }“ ausspielen
+do-remove = „{ $worker }“ entfernen
+do-bid = { $count ->
+    [one] { $count } Stein bieten
+   *[other] { $count } Steine bieten
+}
+do-pay = { $count ->
+    [one] { $count } Stein zahlen
+   *[other] { $count } Steine zahlen
+}
+do-give = { $crop } geben
+do-take = { $crop } nehmen
+draft = Gewählte Steine
+drop = { $crop }: { $count } gewählt, einen zurücknehmen
+
+# tabs
+tabs = Teile des Tisches
+tab-play = Gebiet
+tab-stores = Lager
+tab-others = Spieler
+tab-log = Verlauf
+
+# sheet and companion
+sheet = Wertung des Gebiets
+final-country = Das Gebiet am Ende
+unscored = Weitere Gruppen
+crops-rule = Ein Punkt für jede Sorte, von der du allein am meisten hast
+own-rival = { $own } gegen höchstens { $rival }
+companion = Mein Gebiet auswerten
+companion-lead = Gib die Gebiete aller ein, wie sie auf dem Tisch liegen; jede Zahl wird erklärt.
+companion-hint = Tippe auf einen Platz, um sein Feld zu legen, einen Arbeiter zu setzen oder den Platz zu leeren.
+players = Spieler
+name = Name
+add-player = Spieler hinzufügen
+on-space = Auf { $space }?
+lay-field = Feld { $field }: { $crop }
+take-away = Platz leeren
+own-workers = Landarbeiter
+reset = Neu beginnen
+reset-sure = Gebiet von { $player } leeren?
+whole-sheet = Ganzes Wertungsblatt
+blocked = Nicht erlaubt: { $reason }
+fewer = { $crop }: einer weniger
+more = { $crop }: einer mehr
+place = Platz { $place }
+keys =
+    A–D: eine Aktion wählen
+    1–6: ein Feld im Grundbuchamt
+    S: Lager
+    O: nächstes Tableau der anderen
+    E: Ereignisse
+    P: Punkte erklärt
+    / C 4: zum Platz C4
+
 # Die geführte erste Partie
 guide-welcome = Das ist dein Gebiet: 56 Plätze, und jedes Feld im Spiel passt auf genau einen davon. Du beginnst mit zwei Feldern, C6 mit Äpfeln und F2 mit Wein. Robin hat zwei andere.
 guide-groups = Felder, die aneinandergrenzen, bilden eine Gruppe. Deine größte Gruppe bringt 1 Punkt für jedes Feld, deine zweitgrößte 2. Auch ein einzelnes Feld ist eine Gruppe, also bringen deine beiden Felder 1 + 2 = 3 Punkte.

@@ -233,6 +233,326 @@ sheet-fields = { $count } × { $each }: { $fields }
 sheet-none = none
 sheet-crop = { $crop } { $own } : { $rival }
 
+## On the board in the browser
+
+# things
+crop-wheat = wheat
+crop-vegetables = vegetables
+crop-apples = apples
+crop-wine = wine
+crop-hops = hops
+harvested = harvested
+unharvested = not harvested
+empty = empty
+legal = can be chosen
+selected = selected
+chosen = chosen
+free = free space
+worker-here = { $worker }, worker of value { $value }
+value = value { $value }
+value-needs = { $value ->
+    [one] needs { $value } adjacent field
+   *[other] needs { $value } adjacent fields
+}
+bell = Bell: optional
+scroll = Scroll: mandatory
+house = House text: our own, not from the printed tile.
+by-value = A worker of the printed value
+gain = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+no-points = no points
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+pts = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+any-counter = any counter from the stock
+turns-over = is turned over
+the-stock = the stock
+
+# where a field is
+where-registry = { $crop }, in the registry
+where-store = { $crop }, in { $name }’s store
+where-board = { $crop }, on { $name }’s board
+where-bag = { $crop }, in the bag
+where-drawn = { $crop }, drawn to choose from
+key-registry = in the registry
+key-store = in a store
+key-gone = on another board
+joins = { $groups ->
+    [one] joins { $count ->
+        [one] { $count } field
+       *[other] { $count } fields
+    }
+   *[other] joins { $groups } groups, { $count } fields
+}
+alone = a group of its own
+displaces = displaces { $worker }
+
+# stores, registry, town
+stores = Stores and bids
+stores-note = pay the bid
+store-of = { $name }’s store
+you-pay = you pay { $name }
+buyers-pay = buyers pay { $name }
+bid-to-stock = the bid goes to the stock
+on-watch = on watch
+watched = a watchman guards it
+needs = costs { $need } × { $crop }, you have { $have }
+no-bid = no bid yet
+bid-of = Bid: { $bid }
+bag = bag: { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+}, { $events ->
+    [one] { $events } event
+   *[other] { $events } events
+}
+drawn = Drawn from the bag
+drawn-hidden = { $count ->
+    [one] { $count } field, seen only by the player who drew it
+   *[other] { $count } fields, seen only by the player who drew them
+}
+town = Registry and events
+farmhands = Your farmhands
+townsfolk = Townsfolk
+townsfolk-note = Shared by all: a 4 needs 4 adjacent fields, a 5 needs 5.
+out = { $count ->
+    [0] all at home
+   *[other] { $count } on the boards
+}
+stands = on { $name }’s board, { $space }
+at-home = at home
+
+# events
+events = Events
+events-of = { $count } of { $total }
+events-short = Events { $count }/{ $total }
+check-short = At { $space }: everyone needs { $wanted } tiles, or two events go back. Too few: { $names }.
+check-met = At { $space }: everyone has { $wanted } tiles, the events stay.
+at-ten = At { $space }: { $turns } more turns for everyone.
+last-turns = The last turns have begun. Still to come:
+turns-of = { $name } { $count }
+turns-left-short = { $count ->
+    [one] last turn
+   *[other] { $count } turns left
+}
+still-in-bag = Still in the bag
+event-now = { $name } chooses
+event-you = Your choice
+event-later = then { $name }
+event-aside = { $name } ignores it.
+event-nothing = { $name }: nothing to choose.
+happened = Event: { $name }
+what-happened = What happened
+
+# country and points
+your-country = Your country
+country-of = { $name }’s country
+open-country = { $name }’s country, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}: enlarge
+land = Groups { $largest } + 2 × { $second } = { $points }
+zoom = Size of the board
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Fit
+standing = Scores
+points-now = Your points
+points-of = { $name }’s points
+workers-points = Workers on the board
+largest = Largest group, { $count } × { $each }
+second = Second group, { $count } × { $each }
+before-crops = So far, without crop majorities
+free-replay = { $worker } was displaced: place it again for free.
+
+# screen and others
+screen = Behind your screen
+screen-note = only you can see this
+then = then { $change }
+this-turn = { $change } this turn
+others = Other players
+aid = Memory aid: counters seen in the open
+aid-of = What everyone has seen of { $name }’s counters
+known = { $crop }: { $range } ({ $moved } seen since the start)
+screen-counters = { $count ->
+    [one] { $count } counter
+   *[other] { $count } counters
+} behind the screen
+
+# actions
+actions = Actions
+actions-note = { $used } of { $count } used
+actions-of = { $name }: { $used } of { $count } used
+act-a = Harvest
+act-b = { sheet-worker }
+act-c = Place from stores
+act-d = Take from registry
+offers-a = { $count ->
+    [one] { $count } field to harvest
+   *[other] { $count } fields to harvest
+}
+offers-b = { $count ->
+    [one] { $count } worker to play or remove
+   *[other] { $count } workers to play or remove
+}
+offers-c = { $count ->
+    [one] { $count } field you can pay for
+   *[other] { $count } fields you can pay for
+}
+offers-d = { $count ->
+    [one] { $count } field to take
+   *[other] { $count } fields to take
+}
+at-it = make your choice
+done = done
+did-post = { $worker } on { $space }
+did-remove = { $worker } removed
+did-harvest = harvested { $fields }
+did-place = placed { $fields }
+did-take = took { $fields }
+first-a = First choose action A, then the fields to harvest.
+first-b = First choose action B, then the worker and a space.
+first-c = First choose action C, then the field.
+first-d = First choose action D, then the field.
+
+# what is to be done
+other-chooses = { $name } is choosing …
+step-turn = Action { $number } of { $count }
+step-of = { $name }, { $number } of up to { $count }
+step-event = Event: { $name }
+prompt-post = { $count ->
+    [one] Place { $worker } on the highlighted space.
+   *[other] Place { $worker } on one of the { $count } highlighted spaces.
+}
+prompt-replay = { $worker } was displaced. { $count ->
+    [one] Place it on the highlighted space and use its text again, or send it home.
+   *[other] Place it on one of the { $count } highlighted spaces and use its text again, or send it home.
+}
+prompt-bid = Your bid for { $field }: tap the counters behind your screen.
+prompt-pay = { $count ->
+    [one] Pay { $count } counter
+   *[other] Pay { $count } counters
+} of your choice{ $field ->
+    [none] .
+   *[other] { " " }for { $field }.
+}
+prompt-take = Instead of { $crop }: which counter do you take?
+missing = { $count ->
+    [one] { $count } more counter.
+   *[other] { $count } more counters.
+}
+picked-harvest = Harvest { $fields }: take { $counters }.
+picked-turn = { $tile }: { $fields }.
+picked-store = Take { $field } into your store. { $count ->
+    [0] On your board it would touch no field, { $points }.
+    [one] On your board it would join { $count } field, { $points }.
+   *[other] On your board it would join { $count } fields, { $points }.
+}
+picked-end-turn = End your turn without taking an action?
+picked-bid = Bid { $bid } for { $field }. Whoever pays the same gets the field; you get the payment and your bid back.
+picked-pay = Pay { $counters }. { $count ->
+    [0] { "" }
+    [one] One more.
+   *[other] { $count } more.
+}
+picked-post = { $worker } on { $space }: { $points }, next to { $fields }{ $covers ->
+    [none] .
+   *[other] . Covers { $covers }.
+}
+picked-play = { $worker }: { $text } { $count ->
+    [one] { $count } possible space.
+   *[other] { $count } possible spaces.
+}
+placing = Place { $field } on your board.
+place-buy = Pay { $name } { $counters } and place { $field } on your board:
+place-due = Pay { $name } { $count ->
+    [one] { $count } counter
+   *[other] { $count } counters
+} of your choice and place { $field } on your board:
+place-own = Your bid ({ $counters }) goes to the stock, and { $field } goes on your board:
+place-free = Place { $field } on your board:
+largest-becomes = largest group { $before } → { $after }
+second-becomes = second group { $before } → { $after }
+do-end-turn = End turn anyway
+do-harvest = { $count ->
+    [one] Harvest { $field }
+   *[other] Harvest { $count } fields
+}
+do-turn-over = { $count ->
+    [one] Choose { $field }
+   *[other] Choose { $count } fields
+}
+do-place = Place { $field }
+do-buy = Buy { $field }
+do-store = Take { $field }
+do-move = Give away { $field }
+do-swap-out = Give { $field }
+do-swap-in = Take { $field }
+do-post = Place on { $space }
+do-play = Play { $worker }
+do-remove = Remove { $worker }
+do-bid = { $count ->
+    [one] Bid { $count } counter
+   *[other] Bid { $count } counters
+}
+do-pay = { $count ->
+    [one] Pay { $count } counter
+   *[other] Pay { $count } counters
+}
+do-give = Give { $crop }
+do-take = Take { $crop }
+draft = Chosen counters
+drop = { $crop }: { $count } chosen, take one back
+
+# tabs
+tabs = Parts of the table
+tab-play = Country
+tab-stores = Stores
+tab-others = Players
+tab-log = Log
+
+# sheet and companion
+sheet = Score of the country
+final-country = The country at the end
+unscored = Further groups
+crops-rule = One point for each crop of which you alone have the most
+own-rival = { $own } against at most { $rival }
+companion = Score my country board
+companion-lead = Enter each player’s country as it lies on the table; every number is explained.
+companion-hint = Tap a space to lay its field, place a worker or clear it.
+players = Players
+name = Name
+add-player = Add a player
+on-space = On { $space }?
+lay-field = Field { $field }: { $crop }
+take-away = Clear the space
+own-workers = Farmhands
+reset = Start over
+reset-sure = Clear { $player }’s country?
+whole-sheet = Whole sheet
+blocked = Not allowed: { $reason }
+fewer = { $crop }: one fewer
+more = { $crop }: one more
+place = Place { $place }
+keys =
+    A–D: choose an action
+    1–6: a field in the registry
+    S: stores
+    O: the next player’s board
+    E: events
+    P: points explained
+    / C 4: go to space C4
+
 # The guided first game
 guide-welcome = This is your country: 56 spaces, and every field in the game fits on exactly one of them. You begin with two fields, C6 with apples and F2 with wine. Robin has two others.
 guide-groups = Fields that touch form a group. Your largest group scores 1 point for each field, your second largest 2 for each. A field on its own is a group too, so your two fields are worth 1 + 2 = 3 points.

@@ -146,8 +146,6 @@ space-invaded = befallen
 legend-story = Tagebuchmarker
 looking = Angesehene Karten: { $cards }
 assignment-title = Projekt { $number }: { $title }
-assignment-won = Projekt gewonnen.
-assignment-lost = Projekt nicht gewonnen.
 legend = F Wald · D Wüste · W Sumpf · A Arktis · K Schlüsselart · ! Gefährdet · # Kennzeichnung · ● Notizmarker
 
 sheet-column = S{ $number }
@@ -319,6 +317,332 @@ setup-invaded = { $count ->
     [one] Ein Tagebuchmarker auf { $spaces }
    *[other] Je ein Tagebuchmarker auf { $spaces }
 }
+
+## On the board in the browser
+
+# Dinge
+symbol-wild = { wild-short }
+synergy = Eicheln
+pts = P.
+number = Nummer
+any-number = jede Nummer von 1 bis 5
+habitats = Biotope
+season = Jahreszeit
+icons = Symbole
+house = Hauswert: von uns, nicht von der gedruckten Karte.
+researched = { $count ->
+    [one] erforscht
+    [2] doppelt erforscht
+   *[other] { $count }-fach erforscht
+}
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+points-of = { $count ->
+    [one] Punkt
+   *[other] Punkte
+} ({ $lines } Linien, { $objective } Ziele, { $synergy } Eicheln)
+
+# Tableau
+your-board = Dein Tableau
+shared-board = Das gemeinsame Tableau
+board-of = Tableau von { $name }
+space-words = Reihe { $row }, Spalte { $column }
+row = Reihe { $number }
+column = Spalte { $number }
+empty = leer
+legal = wählbar
+selected = gewählt
+best = am besten
+filled = { $count } von 16 Feldern belegt
+gain-points = { $count ->
+    [0] keine Punkte
+    [one] plus { $count } Punkt
+   *[other] plus { $count } Punkte
+}
+gain-synergy = { $count ->
+    [one] plus { $count } Eichel
+   *[other] plus { $count } Eicheln
+}
+line-change = von { $before } auf { $after } Punkte
+line-points = { $line }: { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+# Auslage
+field = Auslage
+field-note = Eine Karte kostet 1 Eichel für jede Karte rechts von ihr.
+field-note-special = Sonderregeln ändern die Preise: Jede Karte zeigt, was sie kostet.
+deck = Stapel
+discards = Ablagestapel
+discards-open = { $count ->
+    [one] Ablagestapel, { $count } Karte. Öffnen.
+   *[other] Ablagestapel, { $count } Karten. Öffnen.
+}
+discards-note = Oberste Karte zuerst.
+discards-empty = Noch wurde nichts abgelegt.
+free = gratis
+pay = zahle
+gap = Leerer Platz in der Auslage
+costs = { $count ->
+    [0] Kostet nichts.
+   *[other] Kostet { $count }.
+}
+tokens-on-it = { $count ->
+    [one] { $count } Eichel darauf.
+   *[other] { $count } Eicheln darauf.
+}
+
+# Plättchen, Wildnis, Zeit
+shared = Zeit, Forschungsplättchen und Wildniskarten
+skills = For­schungs­plätt­chen
+skills-note = eins oder alle
+after = dann
+before = zurück
+then = Andere Seite: { $effects }
+use-exhausted = Alle inaktiven nutzen ({ $count }) · Zeit −1
+use-exhausted-short = Alle { $count }, −1
+wilds = Wildnis­karten
+wilds-note = je { $price } Eicheln
+wild-left = { $count } übrig
+time = Zeit
+time-note = endet bei 0
+time-now = Der Zeitmarker steht auf { $time }
+final-round = letzte Runde
+unseen = Noch nicht gesehene Nummern
+
+# Ziele, Projekt, andere
+objective = Ziele: { $name }
+done = erfüllt
+ladder = Punkte für 1, 2, 3 und 4 Ziele
+story = Geschichte
+others = Andere Tableaus, Ziele und Verlauf
+first-player = beginnt
+is-choosing = überlegt …
+open-board = Tableau von { $name }, { $count } von 16 Feldern belegt. Vergrößern.
+standing = Punkte und Eicheln
+
+# Karten ansehen
+drawn = Die angesehenen Karten
+keep-note = Lege eine davon oder keine. Die übrigen kommen auf den Ablagestapel.
+return-note = Wähle, welche Karte zuerst auf den Ablagestapel kommt. Die letzte liegt oben.
+drawn-hidden = { $count ->
+    [one] { $count } Karte, die nur sieht, wer sie gezogen hat.
+   *[other] { $count } Karten, die nur sieht, wer sie gezogen hat.
+}
+
+# Erklärungen
+explain = Was das bringt
+explain-hint = Zeige auf eine Reihe oder Spalte, um ihre Wertung zu sehen.
+if-place = Wenn du sie hierher legst
+if-move = Wenn du sie hierher verschiebst
+if-research = Wenn du diese Karte erforschst
+if-use = Wenn du das nutzt
+card-on = { $card } auf { $place }
+run-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+run-research = { $count } Notizmarker
+run-keystones = { $count ->
+    [one] { $count } Schlüsselart
+   *[other] { $count } Schlüsselarten
+}
+was = vorher { $points }
+goal-change = Ziel { $symbol }: { $before } → { $after } von { $need }.
+goal-now-met = Erfüllt.
+objective-change = Ziele: { $before } → { $after } Punkte.
+synergy-now = Eicheln jetzt
+cost = Preis
+on-card = Auf der Karte
+gain = Gewinn
+synergy-after = Danach
+fills-board = Damit ist das Tableau voll: Die Runde wird noch zu Ende gespielt, dann endet die Partie.
+about-card = Über diese Karte
+effect-nothing = Zurzeit nicht möglich.
+effect-targets = { $count ->
+    [one] { $count } Karte passt, siehe Tableau.
+   *[other] { $count } Karten passen, siehe Tableau.
+}
+time-change = Zeit { $before } → { $after }.
+time-ends = Damit beginnt die letzte Runde.
+discard-tokens = { $count ->
+    [one] { $count } Eichel darauf geht in den Vorrat zurück.
+   *[other] { $count } Eicheln darauf gehen in den Vorrat zurück.
+}
+look-deck = Ziehe die obersten drei Karten vom Stapel. Das lässt sich nicht zurücknehmen.
+look-discard = Sieh dir die obersten drei Karten des Ablagestapels an.
+why = Warum?
+best-run = Bestes Ökosystem: { $cards }.
+in-common = gemeinsames Biotop: { $habitat }
+run-tokens = { $count } Notizmarker auf diesen Karten
+run-again = { $count ->
+    [one] { $count } Schlüsselart: wird noch einmal gewertet
+   *[other] { $count } Schlüsselarten: wird noch { $count }-mal gewertet
+}
+lost-runs = Weitere Ökosysteme (nur das beste zählt)
+no-run = Keine zwei benachbarten Karten haben ein gemeinsames Biotop und fortlaufende Nummern.
+wild-as = { $name } als { $number }
+
+# die Leiste
+step-turn = Deine Aktion
+step-introduce = Ansiedeln · Schritt { $step } von 2
+step-wild = Wildniskarte kaufen · Schritt { $step } von 2
+step-order = Alle inaktiven Plättchen
+step-after = Aktion ausgeführt
+prompt-turn = Wähle eine Karte aus der Auslage, ein Plättchen oder eine Wildniskarte.
+prompt-full = Dein Tableau ist voll. Nutze ein Plättchen.
+prompt-order = { phase-order }
+prompt-keep = Wähle eine der Karten zum Legen oder keine.
+prompt-return = { phase-return }
+prompt-move = Wähle eine Karte auf deinem Tableau zum Verschieben oder lass den Effekt aus.
+prompt-after = { phase-after }
+prompt-place = { $count ->
+    [one] { $card }: Wähle das hervorgehobene Feld.
+   *[other] { $card }: Wähle eines der { $count } hervorgehobenen Felder.
+}
+prompt-wild = { $count ->
+    [one] { $card } für { $price } Eicheln: Wähle das hervorgehobene Feld.
+   *[other] { $card } für { $price } Eicheln: Wähle eines der { $count } hervorgehobenen Felder.
+}
+prompt-move-to = { $count ->
+    [one] „{ $card }“ verschieben: Wähle das hervorgehobene Feld.
+   *[other] „{ $card }“ verschieben: Wähle eines der { $count } hervorgehobenen Felder.
+}
+prompt-research = { $count ->
+    [one] Eine Karte lässt sich erforschen. Wähle sie oder lass den Effekt aus.
+   *[other] Wähle eine der { $count } hervorgehobenen Karten zum Erforschen oder lass den Effekt aus.
+}
+prompt-discard = { $count ->
+    [one] Lege eine Karte aus der Auslage ab.
+   *[other] Lege { $count } Karten aus der Auslage ab, eine nach der anderen.
+}
+prompt-discard-this = Aus der Auslage ablegen: { $card }.
+prompt-put-back-this = Auf den Ablagestapel legen: { $card }.
+partner-chooses = { $name } überlegt … Tippe auf eine Karte oder ein Feld, um es allen zu zeigen.
+pointed = { $name } zeigt hierher
+other-chooses = { $name } überlegt …
+do-introduce = Auf { $place } legen
+do-keep = Auf { $place } legen
+do-buy-wild = Kaufen, auf { $place } legen
+do-move = Nach { $place } verschieben
+do-research = { $place } erforschen
+do-discard = Ablegen
+do-put-back = Ablegen
+do-use-active = „{ $skill }“ nutzen
+do-use-exhausted = Alle inaktiven nutzen
+do-resolve = „{ $skill }“ ausführen
+do-look = 3 Karten ansehen
+do-skip = Auslassen
+do-keep-none = Keine legen
+do-end-turn = Zug beenden
+tabs = Teile des Tisches
+tab-board = Tableau
+tab-skills = Plättchen
+tab-goals = Ziele
+tab-others = Andere
+tab-log = Verlauf
+effect-discard-short = { $count } ablegen
+effect-then = {", dann "}
+brief = { $card } auf { $place }: { $points ->
+    [0] keine Punkte.
+    [one] +{ $points } Punkt.
+   *[other] +{ $points } Punkte.
+}
+
+# Wertungsblatt und Begleiter
+board = Das Tableau
+sheet = Wertungsblatt
+sheet-note = Wähle eine Zahl, um zu sehen, wie sie zustande kommt
+sheet-goals-points = { $met } von 4 Zielen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} ({ $ladder })
+sheet-synergy-points = { $tokens ->
+    [one] { $tokens } Eichel
+   *[other] { $tokens } Eicheln
+}, 1 Punkt für je { $per }: { $points }
+sheet-sum = { $lines } Linien + { $objective } Ziele + { $synergy } Eicheln = { $total }
+companion = Mein Tableau werten
+companion-lead = Gib die Karten deines echten Tableaus ein. Die Wertung rechnet mit, und alles bleibt auf diesem Gerät.
+companion-hint = Tippe auf ein Feld, um seine Karte zu wählen. Tippe auf eine Karte, um sie zu erforschen, zu ersetzen oder wegzunehmen.
+players = Spieler
+add-player = Spieler hinzufügen
+name = Name
+no-objective = nicht gewählt
+per-three = 1 Punkt je { $per }
+fewer = Eine Eichel weniger
+more = Eine Eichel mehr
+parts = { $lines } Linien, { $objective } Ziele, { $synergy } Eicheln
+explain-all = Alles erklären
+research-count = Notizmarker: { $count }
+replace = Ersetzen
+take-away = Entfernen
+reset = Dieses Tableau leeren
+reset-sure = Das Tableau von { $player } leeren?
+search = Name auf Englisch oder Deutsch
+found = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+on-board = auf diesem Tableau
+
+# das Forschungstagebuch
+in-care = { $count ->
+    [one] in Pflege, { $count } Tagebuchmarker
+   *[other] in Pflege, { $count } Tagebuchmarker
+}
+story-tokens = { $count ->
+    [one] { $count } Tagebuchmarker darauf.
+   *[other] { $count } Tagebuchmarker darauf.
+}
+season-label = Aktuelle Jahreszeit:
+turns-left = Zug { $turn } von { $last }
+special-rules = Sonderregeln
+offer-band = Karte beringen
+offer-clear = Feld räumen
+prompt-band = { $count ->
+    [one] Eine Karte lässt sich beringen. Wähle sie.
+   *[other] Wähle eine der { $count } hervorgehobenen Karten zum Beringen.
+}
+prompt-clear = { $count ->
+    [one] Ein Feld lässt sich räumen. Wähle es.
+   *[other] Wähle eines der { $count } hervorgehobenen Felder zum Räumen.
+}
+do-band = { $place } beringen
+do-clear = { $place } räumen
+keys =
+    S: Forschungsplättchen
+    B: dein Tableau
+    G: Ziele
+    O: nächstes Tableau der anderen
+    E: eine Reihe oder Spalte erklären
+setup-each = { $count ->
+    [one] je eine
+   *[other] je { $count }
+}
+setup-none = keine
+setup-board = Zu Beginn auf dem Tableau
+story-left = noch { $count }
+team = Das Team
+team-acting = { $name } ist am Zug
+assignment-short = Projekt { $number }
+assignment-standing = Projekt { $number }: { $standing }. Zu den Zielen.
+
+# the campaign
+journal-lead = { $count } Projekte, die du der Reihe nach spielst, jedes mit eigenem Ort, eigener Geschichte, eigenen Regeln und eigenem Ziel. Jeder Sieg schaltet das nächste frei. Spiele allein oder gemeinsam als Team.
+journal-map = Karte von Nordamerika mit den Orten des Tagebuchs
+journal-parcels-lead = Neue Spezies zum Entdecken. Sobald du einen Umschlag öffnest, gehören seine Spezies zu jedem späteren Projekt und lassen sich in jede andere Partie mischen.
+journal-parcel-lead = Für Projekt { $number } geöffnet. Von nun an können diese Spezies in der Auslage erscheinen.
+journal-brought = Neue Spezies aus dem Umschlag { $title } sind im Stapel.
+journal-together-note = 2 bis 4 Spieler teilen sich ein Tableau und alle Marker und sind abwechselnd am Zug: an diesem Gerät oder jeder per Einladungslink.
+journal-finished = Du hast alle Projekte gewonnen. Das Jahr ist vollendet.
 
 # Die geführte erste Partie
 guide-welcome = Das ist dein Tableau: 16 leere Felder für Spezies. In jeder Reihe und jeder Spalte wird ein Ökosystem gewertet: benachbarte Karten, die ein Biotop gemeinsam haben und deren Nummern um genau eins steigen oder fallen.

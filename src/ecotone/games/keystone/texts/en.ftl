@@ -134,8 +134,6 @@ space-invaded = invaded
 legend-story = story token
 looking = Looking at: { $cards }
 assignment-title = Assignment { $number }: { $title }
-assignment-won = Assignment won.
-assignment-lost = Assignment not won.
 legend = F Forest · D Desert · W Wetland · A Arctic · K Keystone · ! Endangered · # Tag · ● research token
 
 sheet-column = C{ $number }
@@ -308,6 +306,329 @@ setup-invaded = { $count ->
     [one] A story token on { $spaces }
    *[other] One story token each on { $spaces }
 }
+
+## On the board in the browser
+
+# things
+symbol-wild = { wild-short }
+synergy = Synergy
+pts = pts
+number = Number
+any-number = any number from 1 to 5
+habitats = Habitats
+season = Season
+icons = Icons
+house = House value: our own, not taken from the printed card.
+researched = { $count ->
+    [one] researched
+    [2] researched twice
+   *[other] researched { $count } times
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+points-of = { $count ->
+    [one] point
+   *[other] points
+} ({ $lines } lines, { $objective } objective, { $synergy } Synergy)
+
+# board
+your-board = Your board
+shared-board = The shared board
+board-of = { $name }’s board
+space-words = Row { $row }, column { $column }
+row = Row { $number }
+column = Column { $number }
+empty = empty
+legal = can be chosen
+selected = selected
+best = best
+filled = { $count } of 16 spaces filled
+gain-points = { $count ->
+    [0] no points
+    [one] plus { $count } point
+   *[other] plus { $count } points
+}
+gain-synergy = plus { $count } Synergy
+line-change = from { $before } to { $after } points
+line-points = { $line }: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+# field
+field = Field
+field-note = A card costs 1 Synergy for each card to its right.
+field-note-special = Special rules change the prices: each card shows what it costs.
+deck = deck
+discards = Discard pile
+discards-open = { $count ->
+    [one] Discard pile, { $count } card. Open.
+   *[other] Discard pile, { $count } cards. Open.
+}
+discards-note = Top card first.
+discards-empty = Nothing has been discarded yet.
+free = free
+pay = pay
+gap = Empty slot in the Field
+costs = { $count ->
+    [0] Costs nothing.
+   *[other] Costs { $count }.
+}
+tokens-on-it = { $count } Synergy on it.
+
+# skills, wilds, time
+shared = Time, skills and Wilds
+skills = Skills
+skills-note = use one, or all exhausted
+after = then
+before = back
+then = Other side: { $effects }
+use-exhausted = Use all exhausted ({ $count }) · time −1
+use-exhausted-short = All { $count }, −1
+wilds = Wild cards
+wilds-note = { $price } Synergy each
+wild-left = { $count } left
+time = Time
+time-note = ends at 0
+time-now = The time marker is on { $time }
+final-round = final round
+unseen = Numbers not seen yet
+
+# objective, assignment, others
+objective = Objective: { $name }
+done = done
+ladder = Points for 1, 2, 3 and 4 goals
+story = Story
+others = Other boards, objective and log
+first-player = first player
+is-choosing = choosing…
+open-board = { $name }’s board, { $count } of 16 spaces filled. Enlarge.
+standing = Points and Synergy
+
+# looking at cards
+drawn = The cards you are looking at
+keep-note = Place one of them or none. The rest go to the discard pile.
+return-note = Choose which card goes to the discard pile first. The last one ends up on top.
+drawn-hidden = { $count ->
+    [one] { $count } card, seen only by the player who drew it.
+   *[other] { $count } cards, seen only by the player who drew them.
+}
+
+# explaining
+explain = What this does
+explain-hint = Point to a row or column to see how it scores.
+if-place = If you place it here
+if-move = If you move it here
+if-research = If you research this card
+if-use = If you use this
+card-on = { $card } on { $place }
+run-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+run-research = { $count ->
+    [one] { $count } research token
+   *[other] { $count } research tokens
+}
+run-keystones = { $count ->
+    [one] { $count } Keystone
+   *[other] { $count } Keystones
+}
+was = was { $points }
+goal-change = Goal { $symbol }: { $before } → { $after } of { $need }.
+goal-now-met = Completed.
+objective-change = Objective: { $before } → { $after } points.
+synergy-now = Synergy now
+cost = Cost
+on-card = On the card
+gain = Gain
+synergy-after = After
+fills-board = This fills the board: the round is played out, and then the game ends.
+about-card = About this card
+effect-nothing = Not possible right now.
+effect-targets = { $count ->
+    [one] { $count } card matches, see the board.
+   *[other] { $count } cards match, see the board.
+}
+time-change = Time { $before } → { $after }.
+time-ends = This starts the final round.
+discard-tokens = The { $count } Synergy on it goes back to the supply.
+look-deck = Draw the top three cards of the deck. This cannot be undone.
+look-discard = Look at the top three cards of the discard pile.
+why = Why?
+best-run = Best ecosystem: { $cards }.
+in-common = shared habitat: { $habitat }
+run-tokens = { $count ->
+    [one] { $count } research token on these cards
+   *[other] { $count } research tokens on these cards
+}
+run-again = { $count ->
+    [one] { $count } Keystone: scores once more
+   *[other] { $count } Keystones: scores { $count } more times
+}
+lost-runs = Other ecosystems (only the best one counts)
+no-run = No two neighbouring cards share a habitat and have consecutive numbers.
+wild-as = { $name } as { $number }
+
+# the action bar
+step-turn = Your main action
+step-introduce = Introduce · step { $step } of 2
+step-wild = Buy a Wild · step { $step } of 2
+step-order = All exhausted skills
+step-after = Main action done
+prompt-turn = Choose a card from the Field, a skill or a Wild.
+prompt-full = Your board is full. Use a skill.
+prompt-order = { phase-order }
+prompt-keep = Choose a card to place, or none.
+prompt-return = { phase-return }
+prompt-move = Choose a card on your board to move, or skip.
+prompt-after = { phase-after }
+prompt-place = { $count ->
+    [one] Place { $card } on the highlighted space.
+   *[other] Place { $card } on one of the { $count } highlighted spaces.
+}
+prompt-wild = { $count ->
+    [one] Buy { $card } for { $price } and place it on the highlighted space.
+   *[other] Buy { $card } for { $price } and place it on one of the { $count } highlighted spaces.
+}
+prompt-move-to = { $count ->
+    [one] Move { $card } to the highlighted space.
+   *[other] Move { $card } to one of the { $count } highlighted spaces.
+}
+prompt-research = { $count ->
+    [one] One card can be researched. Choose it, or skip.
+   *[other] Choose one of the { $count } highlighted cards to research, or skip.
+}
+prompt-discard = { $count ->
+    [one] Discard a card from the Field.
+   *[other] Discard { $count } cards from the Field, one at a time.
+}
+prompt-discard-this = Discard { $card } from the Field.
+prompt-put-back-this = Put { $card } on the discard pile.
+partner-chooses = { $name } is choosing… Tap a card or space to point it out to everyone.
+pointed = { $name } is pointing here
+other-chooses = { $name } is choosing…
+do-introduce = Place on { $place }
+do-keep = Place on { $place }
+do-buy-wild = Buy, place on { $place }
+do-move = Move to { $place }
+do-research = Research { $place }
+do-discard = Discard
+do-put-back = Discard
+do-use-active = Use { $skill }
+do-use-exhausted = Use all exhausted
+do-resolve = Resolve { $skill }
+do-look = Look at 3 cards
+do-skip = Skip
+do-keep-none = Place none
+do-end-turn = End turn
+tabs = Parts of the table
+tab-board = Board
+tab-skills = Skills
+tab-goals = Goals
+tab-others = Others
+tab-log = Log
+effect-discard-short = discard { $count }
+effect-then = {", then "}
+brief = { $card } on { $place }: { $points ->
+    [0] no points.
+    [one] +{ $points } point.
+   *[other] +{ $points } points.
+}
+
+# score sheet and companion
+board = The board
+sheet = Score sheet
+sheet-note = Choose a number to see how it adds up
+sheet-goals-points = { $met } of 4 goals: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $ladder })
+sheet-synergy-points = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, 1 point for every { $per }: { $points }
+sheet-sum = { $lines } lines + { $objective } objective + { $synergy } Synergy = { $total }
+companion = Score my board
+companion-lead = Enter the cards on your real board. The score is kept up to date, and everything stays on this device.
+companion-hint = Tap a space to choose its card. Tap a card to add research tokens, replace it or remove it.
+players = Players
+add-player = Add a player
+name = Name
+no-objective = not chosen
+per-three = 1 point per { $per }
+fewer = One token fewer
+more = One token more
+parts = { $lines } lines, { $objective } objective, { $synergy } Synergy
+explain-all = Explain all
+research-count = Research tokens: { $count }
+replace = Replace
+take-away = Remove
+reset = Clear this board
+reset-sure = Clear { $player }’s board?
+search = Name in English or German
+found = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+on-board = on this board
+
+# the Field Journal
+in-care = { $count ->
+    [one] in care, { $count } story token
+   *[other] in care, { $count } story tokens
+}
+story-tokens = { $count ->
+    [one] { $count } story token on it.
+   *[other] { $count } story tokens on it.
+}
+season-label = Current season:
+turns-left = Turn { $turn } of { $last }
+special-rules = Special rules
+offer-band = Band a card
+offer-clear = Clear a space
+prompt-band = { $count ->
+    [one] One card can be banded. Choose it.
+   *[other] Choose one of the { $count } highlighted cards to band.
+}
+prompt-clear = { $count ->
+    [one] One space can be cleared. Choose it.
+   *[other] Choose one of the { $count } highlighted spaces to clear.
+}
+do-band = Band { $place }
+do-clear = Clear { $place }
+keys =
+    S: skills
+    B: your board
+    G: goals
+    O: the next player’s board
+    E: explain a row or column
+setup-each = { $count ->
+    [one] one of each
+   *[other] { $count } of each
+}
+setup-none = none
+setup-board = On the board at the start
+story-left = { $count } left
+team = The team
+team-acting = { $name } to act
+assignment-short = Assignment { $number }
+assignment-standing = Assignment { $number }: { $standing }. To the goals.
+
+# the campaign
+journal-lead = { $count } assignments to play in order, each with its own place, story, rules and goal. Winning one unlocks the next. Play alone, or together as a team.
+journal-map = Map of North America with the places in the journal
+journal-parcels-lead = New species to discover. Once you open an envelope, its species are part of every later assignment and can be mixed into any other game.
+journal-parcel-lead = Opened for assignment { $number }. From now on, these species can turn up in the Field.
+journal-brought = New species from the envelope { $title } are in the deck.
+journal-together-note = 2 to 4 players share one board and all tokens and take turns, on this device or each by invite link.
+journal-finished = You have won every assignment. The year is complete.
 
 # The guided first game
 guide-welcome = This is your board: 16 empty spaces for species. Each row and each column scores one ecosystem: neighbouring cards that share a habitat and whose numbers go up or down by exactly one.

@@ -1,0 +1,199 @@
+/** What the player has picked and not yet sent, and what is still to be sent of a longer choice. */
+import type { Decision } from "../../lib/messages";
+import { SharedChoosing } from "../../tables/shell/choosing.svelte";
+import { actionFor, CROPS, type Counters, type Crop, type Preview, type View } from "./model";
+import { text } from "./texts";
+
+/** Questions that are answered by several picks at once. */
+const SEVERAL = ["harvest", "turn_over", "bid", "pay"];
+/** Choices made by tapping something on the table; all others have buttons. */
+const TAPPED = ["field", "post", "play", "remove", "give", "take"];
+
+/** What on the table a decision is about: `field:C7`, `space:E5`, `worker:F1`, `crop:wheat`. */
+export function subjectOf({
+  kind,
+  arguments: given,
+}: Pick<Decision, "kind" | "arguments">): string {
+  if (kind === "act") return `act:${given.action}`;
+  if (kind === "field") return `field:${given.field}`;
+  if (kind === "post") return `space:${given.space}`;
+  if (kind === "play" || kind === "remove") return `worker:${given.worker}`;
+  if (kind === "give" || kind === "take") return `crop:${given.crop}`;
+  return kind;
+}
+
+/** A question, so that a longer choice goes on only as long as the same one is asked. */
+export const questionOf = (view: View): string =>
+  [view.turn, view.actor, view.ask, view.tile, view.doing.field].join("|");
+
+/** Which fields may still be picked after some, as the preview of the first one tells. */
+export function stillOpen(first: Preview | undefined, picked: string[]): string[] {
+  return (first?.then?.field ?? []).filter((label) => !picked.includes(label));
+}
+
+/** How many counters of each crop are picked. */
+export function counted(picked: Decision[]): Partial<Counters> {
+  const found: Partial<Counters> = {};
+  for (const one of picked) {
+    const crop = one.arguments.crop as Crop | undefined;
+    if (crop) found[crop] = (found[crop] ?? 0) + 1;
+  }
+  return found;
+}
+
+export class Choosing extends SharedChoosing<View> {
+  /** What is picked, and the version of the table for which it was. */
+  private draft = $state.raw<{ version: number; picked: Decision[] }>({ version: -1, picked: [] });
+  /** The rest of a longer choice, its question, and the version at which its last part was sent. */
+  private rest = $state.raw<string[]>([]);
+  private question = "";
+  private sent = $state(-1);
+
+  /** Nothing stays picked when the table changes. */
+  get picked(): Decision[] {
+    return this.draft.version === this.state?.version ? this.draft.picked : [];
+  }
+
+  set picked(picked: Decision[]) {
+    this.draft = { version: this.state?.version ?? -1, picked };
+  }
+
+  decisions: Map<string, Decision> = $derived(
+    new Map(this.legal.map((one) => [subjectOf(one), one])),
+  );
+  ask: string = $derived(this.state?.view.ask ?? "over");
+  several: boolean = $derived(SEVERAL.includes(this.ask));
+  /** Decisions with buttons of their own. */
+  buttons: Decision[] = $derived(
+    this.legal.filter((one) => !TAPPED.includes(one.kind) && one.kind !== "act"),
+  );
+
+  previewOf(decision: Decision | undefined): Preview | undefined {
+    return this.previewed(decision);
+  }
+
+  /** The preview of what is picked, where it is one thing. */
+  get preview(): Preview | undefined {
+    return this.picked.length === 1 ? this.previewOf(this.picked[0]) : undefined;
+  }
+
+  isPicked(subject: string): boolean {
+    return this.picked.some((one) => subjectOf(one) === subject);
+  }
+
+  /** How many more of a crop may be picked. */
+  private leftOf(crop: Crop): number {
+    const view = this.state?.view;
+    const own = view?.own_seat == null ? null : view.boards[view.own_seat]!.counters;
+    return (own?.[crop] ?? 0) - (counted(this.picked)[crop] ?? 0);
+  }
+
+  /** Can this be picked now? */
+  open(subject: string): boolean {
+    const decision = this.decisions.get(subject);
+    if (!decision || this.sending) return false;
+    if (!this.several) return true;
+    if (decision.kind === "give") {
+      const due = this.ask === "pay" ? (this.state?.view.doing.left ?? Infinity) : Infinity;
+      return this.picked.length < due && this.leftOf(decision.arguments.crop as Crop) > 0;
+    }
+    if (decision.kind !== "field") return true;
+    if (this.isPicked(subject) || !this.picked.length) return true;
+    const most = this.state?.view.doing.left ?? Infinity;
+    const labels = this.picked.map((one) => one.arguments.field!);
+    return (
+      this.picked.length < most &&
+      stillOpen(this.previewOf(this.picked[0]), labels).includes(decision.arguments.field!)
+    );
+  }
+
+  /** Pick something: one of several, or the one thing, which picked twice is confirmed. */
+  pick(subject: string): void {
+    const decision = this.decisions.get(subject);
+    this.reason = decision ? null : this.whyNot(subject);
+    if (!decision) return;
+    if (decision.kind === "act") this.live.act(decision);
+    else if (!this.several || !TAPPED.includes(decision.kind)) this.pickOne(subject, decision);
+    else if (decision.kind === "field" && this.isPicked(subject))
+      this.picked = this.picked.filter((one) => one !== decision);
+    else if (this.open(subject)) this.picked = [...this.picked, decision];
+  }
+
+  private pickOne(subject: string, decision: Decision): void {
+    if (this.isPicked(subject)) this.confirm();
+    else this.picked = [decision];
+  }
+
+  /** Tell why something cannot be chosen. */
+  refuse(subject: string): void {
+    this.reason = this.whyNot(subject);
+  }
+
+  /** Where no action is under way, a thing needs its action first. */
+  private whyNot(subject: string): string | null {
+    const refused = this.refused.get(subject);
+    if (refused || !this.live.isMyTurn || this.ask !== "turn") return refused ?? null;
+    const letter = actionFor(this.state!.view, subject);
+    return this.decisions.has(`act:${letter}`)
+      ? text(`first-${letter.toLowerCase()}`)
+      : (this.refused.get(`act:${letter}`) ?? null);
+  }
+
+  /** Take the last counter of a crop, or the last thing, back. */
+  drop(crop?: Crop): void {
+    const at = crop
+      ? this.picked.findLastIndex((one) => one.arguments.crop === crop)
+      : this.picked.length - 1;
+    if (at >= 0) this.picked = this.picked.filter((_, index) => index !== at);
+  }
+
+  /** Counters still missing of a price. */
+  get missing(): number {
+    const due = this.ask === "pay" ? (this.state?.view.doing.left ?? 0) : 0;
+    return Math.max(0, due - this.picked.length);
+  }
+
+  /** Send what is picked: one thing after the other, and at the end that this was all. */
+  confirm(): void {
+    const view = this.state?.view;
+    if (!this.picked.length || !view || this.live.waiting) return;
+    this.rest = this.picked.map(subjectOf);
+    if (this.several && this.ask !== "pay") this.rest.push("stop");
+    this.question = questionOf(view);
+    this.sent = -1;
+    this.goOn();
+  }
+
+  /** The next part of a longer choice, as soon as the one before is done. */
+  goOn(): void {
+    const state = this.state;
+    if (!this.rest.length || !state || this.live.waiting || state.version <= this.sent) return;
+    const next =
+      this.live.isMyTurn && questionOf(state.view) === this.question ? this.rest[0]! : "";
+    const decision = this.decisions.get(next);
+    this.rest = decision ? this.rest.slice(1) : [];
+    if (!decision) return;
+    this.sent = state.version;
+    this.live.act(decision);
+  }
+
+  /** Is what was picked still on its way, or a part of it to be sent? */
+  get sending(): boolean {
+    const awaited = this.sent === this.state?.version && !this.live.refusal;
+    return this.rest.length > 0 || awaited;
+  }
+}
+
+/** The own counters after what is picked and previewed. */
+export function countersAfter(
+  picked: Decision[],
+  previews: (Preview | undefined)[],
+): Partial<Counters> {
+  const found: Partial<Counters> = {};
+  const add = (crop: Crop, count: number) => (found[crop] = (found[crop] ?? 0) + count);
+  picked.forEach((one, index) => {
+    const moved = previews[index]?.counters ?? {};
+    for (const crop of CROPS) if (moved[crop]) add(crop, moved[crop]!);
+  });
+  return Object.fromEntries(Object.entries(found).filter(([, count]) => count !== 0));
+}
