@@ -41,7 +41,7 @@ def test_nonsense_is_refused(tmp_path, content, said):
         ({"format": 2}, "format: expected 1"),
         ({"game": "chess"}, "expected one of the games"),
         ({"edition": "lost"}, "expected an edition"),
-        ({"edition_digest": "r0"}, "edition house have changed since this game started"),
+        ({"edition_digest": "p0"}, "edition house have changed since this game started"),
         ({"seats": ["Ann"]}, "expected 2 names"),
         ({"seats": [1, 2]}, "a list of names"),
         ({"actions": ["x"]}, "action 1: expected a whole number"),

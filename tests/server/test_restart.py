@@ -90,7 +90,7 @@ def test_a_changed_edition_is_noticed(tmp_path):
     with running(on_sqlite(tmp_path)) as server:
         table = server.create_table(seats=["here", "here"])
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
-        database.execute("UPDATE tables SET edition_digest = 'r0'")
+        database.execute("UPDATE tables SET edition_digest = 'p0'")
         database.commit()
     with running(on_sqlite(tmp_path)) as server:
         assert not Laid(server, table.created).facts()["replays"]

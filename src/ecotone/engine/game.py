@@ -33,7 +33,7 @@ from numpy.typing import NDArray
 from ecotone.engine.actions import ActionSpace
 from ecotone.engine.campaign import Chapter
 from ecotone.engine.compiling import code_folder, interpreted
-from ecotone.engine.edition import Edition, find_editions
+from ecotone.engine.edition import CARDS_MARK, Edition, digest_of_cards, find_editions
 from ecotone.engine.errors import BadOption, EcotoneError
 from ecotone.engine.options import Option, check_applicable, read_options
 from ecotone.engine.record import new_bytes
@@ -243,6 +243,27 @@ class Game:
                 raise BadOption(
                     f"edition {edition.name}: option {option.name}: expected {names}, got {value}"
                 )
+
+    def cards_in_play(
+        self, edition: Edition, players: int, options: Mapping[str, str | int]
+    ) -> bytes:
+        """What the rules can read of an edition in a game with these options."""
+        return edition.data.tobytes()
+
+    def cards_digest(self, edition: Edition, players: int, options: Mapping[str, str | int]) -> str:
+        """A hash of the cards in play; texts and comments of the edition do not affect it."""
+        return digest_of_cards(self.cards_in_play(edition, players, options))
+
+    def may_continue(
+        self, edition: Edition, players: int, options: Mapping[str, str | int], digest: str
+    ) -> bool:
+        """May a game that was started with cards of this digest continue with this edition?
+
+        Digests of older versions cover more than the rules read; there the checksums decide.
+        """
+        if not digest.startswith(CARDS_MARK):
+            return True
+        return digest == self.cards_digest(edition, players, options)
 
     # -- what people see -------------------------------------------------------------------------
 

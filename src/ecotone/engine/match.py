@@ -113,6 +113,11 @@ class Match:
         function(self._cards, self.state, out)
         return [int(value) for value in out]
 
+    @property
+    def cards_digest(self) -> str:
+        """A hash of the cards in play."""
+        return self.game.cards_digest(self.edition, self.players, self.options)
+
     def seen_by(self, seat: int) -> dict[str, Any]:
         return self.game.view(self.edition, self.state, seat)
 

@@ -54,7 +54,7 @@ def to_data(match: Match, seats: Sequence[str]) -> dict[str, Any]:
         "game": match.game.name,
         "rules_version": match.game.rules_version,
         "edition": match.edition.name,
-        "edition_digest": match.edition.rules_digest,
+        "edition_digest": match.cards_digest,
         "players": match.players,
         "options": match.options,
         "seed": seed_to_json(match.seed),
@@ -122,14 +122,15 @@ def from_data(data: Any, edition: str | None = None) -> Replay:
             f"rules_version: expected {game.rules_version}, got {data['rules_version']}"
         )
     cards = game.edition(edition or data["edition"])
-    if not cards.may_continue(data["edition_digest"]):
-        raise BadReplay(
-            f"the cards of edition {cards.name} have changed since this game started (expected "
-            f"{data['edition_digest']}, got {cards.rules_digest}); if you have a copy of the old "
-            "ones, name it with --edition"
-        )
     seed = seed_from_json(data["seed"])
     match = Match(game, data["players"], seed, data["options"], cards, stored=True)
+    digest = data["edition_digest"]
+    if not game.may_continue(cards, match.players, match.options, digest):
+        raise BadReplay(
+            f"the cards of edition {cards.name} have changed since this game started (expected "
+            f"{digest}, got {match.cards_digest}); if you have a copy of the old ones, name it "
+            "with --edition"
+        )
     for number, action in enumerate(data["actions"], 1):
         if not isinstance(action, int) or isinstance(action, bool):
             raise BadReplay(f"action {number}: expected a whole number, got {action!r}")

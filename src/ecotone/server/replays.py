@@ -77,7 +77,7 @@ async def keep_replay(
         id=await table_factory.free_code(),
         game=match.game.name,
         edition=match.edition.name,
-        edition_digest=match.edition.rules_digest,
+        edition_digest=match.cards_digest,
         players=match.players,
         options=match.options,
         seed=match.seed,

@@ -74,12 +74,14 @@ class LiveTable:
         stored = self.stored
         self.game = game_named(stored.game)
         self.edition = self.game.edition(stored.edition)
-        if not self.edition.may_continue(stored.edition_digest):
-            raise EcotoneError(f"edition {stored.edition} has changed")
         self.house = has_house_values(self.edition)
         self.match = Match(
             self.game, stored.players, stored.seed, stored.options, self.edition, stored=True
         )
+        if not self.game.may_continue(
+            self.edition, stored.players, self.match.options, stored.edition_digest
+        ):
+            raise EcotoneError(f"edition {stored.edition} has changed")
         self.states = [self.match.state.copy()]
 
     def apply_changes(self, changes: Iterable[Change]) -> None:
