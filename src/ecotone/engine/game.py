@@ -35,6 +35,7 @@ from ecotone.engine.campaign import Chapter
 from ecotone.engine.compiling import code_folder, interpreted
 from ecotone.engine.edition import CARDS_MARK, Edition, digest_of_cards, find_editions
 from ecotone.engine.errors import BadOption, EcotoneError
+from ecotone.engine.layout import Layout
 from ecotone.engine.options import Option, check_applicable, read_options
 from ecotone.engine.record import new_bytes
 from ecotone.engine.seeds import SEED_BITS, SEED_LIMIT
@@ -85,6 +86,8 @@ class Game:
     actions: ActionSpace
     table: Any
     """The NumPy type of its state."""
+    bookkeeping: tuple[str, ...] = ()
+    """Fields of its state that no rule reads, such as statistics; checksums leave them out."""
     package: str
     """The dotted name of its package."""
 
@@ -182,6 +185,15 @@ class Game:
 
     # -- starting --------------------------------------------------------------------------------
 
+    @cached_property
+    def layout(self) -> Layout:
+        """The fields of its state."""
+        return Layout(self.table)
+
+    def checksum(self, state: State) -> str:
+        """A hash of every field that decides how a game goes on, by name."""
+        return self.layout.checksum(state, self.bookkeeping)
+
     def new_state(self) -> State:
         """The bytes of one state, all zero."""
         return new_bytes(self.table)
@@ -191,13 +203,16 @@ class Game:
     ) -> dict[str, str | int]:
         """The complete options of a game about to start, or BadOption.
 
-        A `stored` game keeps options without effect that were accepted when it began.
+        A `stored` game keeps options without effect that were accepted when it began, and loses
+        those that no longer exist.
         """
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadOption(f"{self.name}: expected {low} to {high} players, got {players}")
         if not 0 <= seed < SEED_LIMIT:
             raise BadOption(f"expected a seed from 0 to 2**{SEED_BITS} - 1, got {seed}")
+        if stored:
+            options = {o.name: options[o.name] for o in self.options if o.name in options}
         full = read_options(self.options, options)
         if not stored:
             check_applicable(self.options, players, full)

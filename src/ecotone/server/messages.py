@@ -275,6 +275,9 @@ class TableFacts(Answer):
     actor: int | None
     rules_version: int
     replays: bool
+    """Can the game be continued, or looked at if it is over?"""
+    stopped: str | None
+    """Why it cannot."""
     cooperative: bool
     hidden_hands: bool
     seed: int | str | None
@@ -386,7 +389,8 @@ class Sentence(Answer):
     """A sentence of the log."""
 
     move: int
-    seat: int
+    seat: int | None
+    """Who decided; None for a note about the table."""
     text: str
 
 

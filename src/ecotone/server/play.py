@@ -16,7 +16,6 @@ from ecotone.bots.advice import measure
 from ecotone.engine.campaign import Progress
 from ecotone.engine.errors import EcotoneError, IllegalAction
 from ecotone.engine.match import Match
-from ecotone.engine.replay import checksum
 from ecotone.engine.state import NOBODY
 from ecotone.server.advice import analysed_game, best_choices
 from ecotone.server.codes import canonical_id, is_id
@@ -84,6 +83,8 @@ class Play:
         finally:
             del self._awaited[table_id]
         table = await self.threads.load(LiveTable.of, stored)
+        if table.rules_differ and not table.over:
+            await self.settle_rules(table)
         left = time.monotonic()
         table.absent_since = {seat.seat: left for seat in table.seats}
         await self.note_result(table)
@@ -126,11 +127,44 @@ class Play:
     async def catch_up(self, table: LiveTable) -> bool:
         """Apply what other servers have committed; True if there was anything."""
         changes = await self.storage.changes_since(table.id, table.version)
-        if table.match is None:
-            table.stop_replaying(changes)
-        else:
-            table.apply_changes(changes)
+        try:
+            if changes and table.match is None:
+                await self.reload(table)
+            else:
+                table.apply_changes(changes)
+        except EcotoneError:
+            await self.reload(table)
         return bool(changes)
+
+    async def reload(self, table: LiveTable) -> None:
+        """Load a table again, for everyone who is connected to it."""
+        stored = await self.storage.load(table.id)
+        if stored is not None:
+            table.replace_by(await self.threads.load(LiveTable.of, stored))
+
+    async def settle_rules(self, table: LiveTable) -> None:
+        """Store that a game continues here under changed rules, before anyone decides."""
+        match = table.playing
+        change = self.new_change(table, "rules", NOBODY, table.moves, None)
+        change.detail = {
+            "rules_version": match.game.rules_version,
+            "edition_digest": match.cards_digest,
+        }
+        LOG.warning("table %s continues under changed rules after %d moves", table.id, table.moves)
+        try:
+            await self.store(change, table, match)
+        except Conflict:
+            await self.reload(table)
+        else:
+            table.settle_rules(change)
+
+    async def store(self, change: Change, table: LiveTable, match: Match) -> None:
+        """Commit a change with the state it leads to; Conflict if another server was faster."""
+        change.checksum = match.checksum()
+        if change.kind != "seat":
+            table.store_state(change, match)
+            await self.storage.keep_layout(match.game.layout)
+        await self.storage.append(change)
 
     # -- decisions -------------------------------------------------------------------------------
 
@@ -192,15 +226,14 @@ class Play:
 
     async def commit(self, table: LiveTable, change: Change) -> int:
         """Commit a change and apply it; if another server was faster, apply its change instead."""
-        match = table.match
+        match = table.playing
         if change.kind != "seat":
             try:
                 match = table.after(change)
             except IllegalAction as error:
                 raise ApiError("illegal") from error
-        change.checksum = checksum(match.state) if match is not None else ""
         try:
-            await self.storage.append(change)
+            await self.store(change, table, match)
         except Conflict as error:
             await self.catch_up(table)
             self.changed(table)
@@ -213,8 +246,9 @@ class Play:
             raise
         if change.kind == "seat":
             table.apply_seat_change(change)
-        elif match is not None:
+        else:
             table.install(change, match)
+            table.states_stored = True
             await self.note_result(table)
         self.changed(table)
         self.pubsub.send(Notification(table.id, version=table.version))

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Dialect,
     ForeignKey,
     Index,
+    LargeBinary,
     String,
     TypeDecorator,
     UniqueConstraint,
@@ -32,7 +33,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_column
 
-ChangeKind = Literal["act", "undo", "seat"]
+from ecotone.engine.layout import Layout
+
+ChangeKind = Literal["act", "undo", "seat", "rules"]
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_IN_ONE_COMMIT = 256
 
@@ -106,7 +109,7 @@ class StoredSeat(Base):
 
 
 class Change(Base):
-    """One change of a table: an action, an undo, or a seat's change."""
+    """One change of a table: an action, an undo, a seat's change, or a change of its rules."""
 
     __tablename__ = "changes"
     __table_args__ = (
@@ -124,7 +127,21 @@ class Change(Base):
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     message_id: Mapped[str | None] = mapped_column(String(64), default=None)
     detail: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
-    """Of a seat's change: its new kind, name and level."""
+    """Of a seat's change: its new kind, name and level. Of changed rules: their version, and the
+    digest of the cards."""
+    layout: Mapped[str | None] = mapped_column(String(16), default=None)
+    """The layout of the stored state."""
+    state: Mapped[bytes | None] = mapped_column(LargeBinary, default=None)
+    """The state it leads to; `history` explains the form."""
+
+
+class StoredLayout(Base):
+    """The fields of a game's state in some version."""
+
+    __tablename__ = "layouts"
+
+    digest: Mapped[str] = mapped_column(String(16), primary_key=True)
+    fields: Mapped[list[Any]] = mapped_column(JSON)
 
 
 class StoredAnalysis(Base):
@@ -151,6 +168,8 @@ class StoredGame(NamedTuple):
     table: StoredTable
     seats: list[StoredSeat]
     changes: list[Change]
+    layouts: dict[str, Layout]
+    """The layouts in which its states are stored."""
 
 
 def now() -> datetime:
@@ -173,6 +192,7 @@ class Storage:
         self.engine = new_engine(str(self.url.render_as_string(hide_password=False)))
         self.address_key = ""
         """The key for hashing visitors' addresses."""
+        self._layouts: dict[str, Layout] = {}
         self._line: AsyncConnection | None = None
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
 
@@ -269,13 +289,35 @@ class Storage:
                 return None
             of_table = select(StoredSeat).where(StoredSeat.table_id == table_id)
             seats = list(await session.scalars(of_table.order_by(StoredSeat.seat)))
-        return StoredGame(table, seats, await self.changes_since(table_id, 0))
+        changes = await self.changes_since(table_id, 0)
+        digests = {change.layout for change in changes if change.layout is not None}
+        return StoredGame(table, seats, changes, await self.layouts(digests))
 
     async def changes_since(self, table_id: str, version: int) -> list[Change]:
         """The changes after a version, in order."""
         newer = select(Change).where(Change.table_id == table_id, Change.version > version)
         async with AsyncSession(self.engine, expire_on_commit=False) as session:
             return list(await session.scalars(newer.order_by(Change.version)))
+
+    async def layouts(self, digests: Iterable[str]) -> dict[str, Layout]:
+        """The layouts with these digests, as far as they are stored."""
+        digests = set(digests)
+        if digests - self._layouts.keys():
+            async with AsyncSession(self.engine) as session:
+                found = select(StoredLayout).where(StoredLayout.digest.in_(digests))
+                for one in await session.scalars(found):
+                    self._layouts[one.digest] = Layout.from_data(one.fields)
+        return {digest: self._layouts[digest] for digest in digests & self._layouts.keys()}
+
+    async def keep_layout(self, layout: Layout) -> None:
+        """Store a layout, once, before the first state that has it."""
+        if await self.layouts([layout.digest]):
+            return
+        async with AsyncSession(self.engine) as session:
+            session.add(StoredLayout(layout.digest, layout.to_data()))
+            with suppress(IntegrityError):
+                await session.commit()
+        self._layouts[layout.digest] = layout
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The newest version of each of these tables that has changed at all."""

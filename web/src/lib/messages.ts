@@ -139,6 +139,8 @@ export interface TableFacts {
   actor: number | null;
   rules_version: number;
   replays: boolean;
+  /** Why the game cannot be continued. */
+  stopped: string | null;
   cooperative: boolean;
   hidden_hands: boolean;
   /** Only where it was chosen, or at the end; text where a number would be rounded. */

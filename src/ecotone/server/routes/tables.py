@@ -8,7 +8,6 @@ from litestar import Request, Response, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ecotone import __version__
-from ecotone.engine.replay import to_data
 from ecotone.engine.state import NOBODY
 from ecotone.server.errors import ApiError, language_of
 from ecotone.server.messages import (
@@ -24,7 +23,7 @@ from ecotone.server.messages import (
     TableFacts,
 )
 from ecotone.server.play import Play, note_end
-from ecotone.server.replays import keep_replay
+from ecotone.server.replays import keep_replay, stored_replay
 from ecotone.server.routes.campaign import address_of, chapters_of, state_of, writable_progress
 from ecotone.server.static import client_build
 from ecotone.server.table_factory import TableFactory, checked_level, checked_name, known_game
@@ -115,12 +114,16 @@ async def table_facts(request: AnyRequest, table_id: FromPath[str]) -> TableFact
 
 @get("/api/tables/{table_id:str}/replay")
 async def replay(request: AnyRequest, table_id: FromPath[str]) -> Response[dict[str, Any]]:
-    """The replay file of a finished game."""
+    """The replay file of a finished game; for its players also of one that cannot be continued."""
     table = await play_of(request).table(table_id)
-    expect_over(table)
-    data = to_data(table.playing, [seat.level or "person" for seat in table.seats])
+    if table.match is None:
+        await bearer(request, table)
+    else:
+        expect_over(table)
     name = f"{table.stored.game}-{table.id}.json"
-    return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(
+        stored_replay(table), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 def expect_over(table: LiveTable) -> None:
