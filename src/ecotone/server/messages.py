@@ -16,6 +16,7 @@ RefusalCode = Literal[
     "not_replaying",
     "too_many",
     "bad_message",
+    "not_stored",
 ]
 Both = dict[str, str]
 """A text in every language, by its code."""
@@ -290,9 +291,14 @@ class Health(Answer):
     """The state of the server. `build` names the client it serves, if one is built."""
 
     version: str
-    tables: int
+    tables: int | None
+    """None if the database does not answer."""
     build: str | None
     games: dict[str, GameState]
+    storing: bool
+    """Can changes be stored?"""
+    faults: int
+    """Unexpected failures on live connections since the start."""
 
 
 class AnalysisState(Answer):
@@ -498,7 +504,9 @@ class Preparing(Answer, tag="preparing", tag_field="type"):
 
 
 class Pong(Answer, tag="pong", tag_field="type"):
-    """The connection is open."""
+    """The connection is open, and this is the table's version once it is loaded."""
+
+    version: int | None = None
 
 
 Outgoing = State | Accepted | Refused | Previews | Hint | Pointing | Presence | Preparing | Pong

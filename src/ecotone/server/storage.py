@@ -1,6 +1,7 @@
 """Tables on disk: a table is its deal and the list of its changes, which only ever grows."""
 
 import asyncio
+import logging
 import os
 import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -35,6 +36,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, MappedAsDataclass, mapped_co
 
 from ecotone.engine.layout import Layout
 
+LOG = logging.getLogger("ecotone.server")
 ChangeKind = Literal["act", "undo", "seat", "rules"]
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_IN_ONE_COMMIT = 256
@@ -193,6 +195,8 @@ class Storage:
         self.address_key = ""
         """The key for hashing visitors' addresses."""
         self._layouts: dict[str, Layout] = {}
+        self.failing = False
+        """Did the last attempt to store a change fail?"""
         self._line: AsyncConnection | None = None
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
 
@@ -311,12 +315,16 @@ class Storage:
 
     async def keep_layout(self, layout: Layout) -> None:
         """Store a layout, once, before the first state that has it."""
-        if await self.layouts([layout.digest]):
+        if layout.digest in self._layouts:
             return
-        async with AsyncSession(self.engine) as session:
-            session.add(StoredLayout(layout.digest, layout.to_data()))
-            with suppress(IntegrityError):
-                await session.commit()
+        try:
+            async with AsyncSession(self.engine) as session:
+                session.add(StoredLayout(layout.digest, layout.to_data()))
+                with suppress(IntegrityError):
+                    await session.commit()
+        except Exception:
+            self.failing = True
+            raise
         self._layouts[layout.digest] = layout
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
@@ -402,9 +410,23 @@ class Storage:
         except IntegrityError:
             return Conflict()
         except Exception as error:  # whatever the driver raises goes to the caller
+            self.failing = True
             await self._disconnect()
             return error
+        self.failing = False
         return None
+
+    async def can_store(self) -> bool:
+        """Can changes be stored? After a failure, this is tried."""
+        if self.failing:
+            unchanged = update(ServerSecret).values(name=ServerSecret.name)
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(unchanged)
+                self.failing = False
+            except Exception:
+                LOG.warning("the database still cannot be written to", exc_info=True)
+        return not self.failing
 
     async def _disconnect(self) -> None:
         """Close the connection for changes."""

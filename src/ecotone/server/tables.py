@@ -87,6 +87,8 @@ class LiveTable:
     elsewhere: dict[str, tuple[set[int], float]] = field(default_factory=dict)
     """Seats connected to other servers, by server, and the time of its report."""
     thinking: bool = False
+    in_doubt: bool = False
+    """Has a commit failed, so that only the database knows whether it took place?"""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: "set[Connection]" = field(default_factory=set)
     absent_since: dict[int, float] = field(default_factory=dict)

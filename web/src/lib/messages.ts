@@ -161,7 +161,9 @@ export interface GameState {
 
 export interface Health {
   version: string;
-  tables: number;
+  tables: number | null;
+  storing: boolean;
+  faults: number;
   games: Record<string, GameState>;
 }
 
@@ -252,7 +254,7 @@ export type FromServer =
   | { type: "pointing"; seat: number; subject: string | null }
   | { type: "presence"; seats: Seat[] }
   | { type: "preparing"; done: number; of: number }
-  | { type: "pong" };
+  | { type: "pong"; version: number | null };
 
 export type ToServer =
   | { type: "join"; token?: string; language: Language }

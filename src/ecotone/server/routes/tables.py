@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get, patch, post
@@ -73,11 +74,14 @@ async def bearer(request: AnyRequest, table: LiveTable) -> Bearer:
 
 @get("/api/health")
 async def health(request: AnyRequest) -> Health:
-    """The server's version, and which games are ready to be played."""
+    """The server's version, which games are ready, and whether changes can be stored."""
     play = play_of(request)
     states = await asyncio.to_thread(play.preparation.states)
-    tables = await play.storage.count_tables()
-    return Health(__version__, tables, client_build(), states)
+    storing = await play.storage.can_store()
+    tables = None
+    with suppress(Exception):
+        tables = await play.storage.count_tables()
+    return Health(__version__, tables, client_build(), states, storing, play.faults)
 
 
 @post("/api/tables")

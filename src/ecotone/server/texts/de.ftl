@@ -27,6 +27,7 @@ refused-bad-progress = Das ist kein Tagebuch, das sich laden lässt: { $why }
 refused-not-replaying = Seit Beginn dieser Partie haben sich Regeln oder Karten geändert, und sie kann nicht fortgesetzt werden.
 rules-changed = Hier haben sich Regeln oder Karten geändert. Die Partie geht von dieser Stellung aus weiter.
 refused-not-absent = Dieser Spieler ist noch nicht lange genug abwesend.
+refused-not-stored = Der Server konnte das nicht speichern; der Tisch ist wie zuvor. Versuche es gleich noch einmal.
 refused-stale = Der Tisch hat sich inzwischen verändert; sieh noch einmal hin.
 refused-illegal = Das erlauben die Regeln jetzt nicht.
 refused-not-your-turn = Du bist nicht dran.

@@ -27,6 +27,7 @@ refused-bad-progress = This is not a journal that can be loaded: { $why }
 refused-not-replaying = The rules or cards have changed since this game started, and it cannot be continued.
 rules-changed = The rules or cards have changed here. The game continues from this position.
 refused-not-absent = This player has not been away long enough yet.
+refused-not-stored = The server could not store this; the table is as it was before. Try again in a moment.
 refused-stale = The table has changed in the meantime; look again.
 refused-illegal = The rules do not allow this now.
 refused-not-your-turn = It is not your turn.
