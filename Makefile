@@ -7,7 +7,7 @@ MODULES := web/node_modules/.package-lock.json
 CLIENT := src/ecotone/server/client/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*')
 AT_ONCE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
-QUICK := tests/engine tests/games tests/test_layers.py tests/test_playthroughs.py tests/test_project.py
+QUICK := tests/engine tests/games tests/test_archive.py tests/test_layers.py tests/test_playthroughs.py tests/test_project.py
 PYTEST := $(BIN)/pytest --numprocesses=2 --dist=worksteal --durations=10
 
 .PHONY: play web check test test-deep coverage pictures bench measure-web tour lock clean help

@@ -199,8 +199,8 @@ def test_replays_lead_to_the_same_state_and_tampering_is_noticed(game, players, 
         {"actions": [*match.actions, 0]},
         {"actions": match.actions[:-1]},
         {"players": 99},
-        {"edition_digest": "r0"},
-        {"rules_version": 0},
+        {"edition_digest": "p0"},
+        {"rules_version": 0, "checksum": "0" * 32},
         {"extra": 1},
     ):
         with pytest.raises(BadReplay):

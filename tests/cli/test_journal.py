@@ -106,7 +106,7 @@ def test_a_saved_game_that_cannot_be_read_is_named_and_left():
     journal("1", "--seed", "3", keys="1\nq\n")
     save = saved_games()[0]
     data = json.loads(save.read_bytes())
-    save.write_text(json.dumps(data | {"edition_digest": "r0"}), "utf-8")
+    save.write_text(json.dumps(data | {"edition_digest": "p0"}), "utf-8")
     played = journal("1", "--seed", "3", "--lang", "en", keys="1\n" * 1000)
     assert "cannot be continued" in played.output
     assert reached().result(1).plays == 1

@@ -245,7 +245,7 @@ def test_presence_tells_who_is_there(server):
             pass
     with table.sit(0) as ping:
         ping.send(type="ping")
-        assert ping.expect("pong") == {"type": "pong"}
+        assert ping.expect("pong") == {"type": "pong", "version": 0}
 
 
 def test_pages_are_served_while_a_bot_thinks(server, monkeypatch):

@@ -47,55 +47,6 @@ def play_one_turn(seat, acknowledged):
         seat.wait_until(lambda state, answer=answer: state["version"] >= answer["version"])
 
 
-def test_a_game_that_no_longer_replays_is_shown_as_such_and_left_alone(tmp_path):
-    with running(on_sqlite(tmp_path)) as server:
-        old, fine = (
-            server.create_table(seats=["here", "here"]),
-            server.create_table(seats=["here", "here"]),
-        )
-        for table in (old, fine):
-            with table.sit(0) as ann:
-                play_one_turn(ann, [])
-                moves = ann.state["moves"]
-    file = tmp_path / "tables.sqlite"
-    with closing(sqlite3.connect(file)) as database:
-        database.execute(
-            "UPDATE changes SET checksum = 'other' WHERE table_id = ? AND version = 1", [old.id]
-        )
-        database.commit()
-        before = database.execute("SELECT * FROM changes").fetchall()
-    with running(on_sqlite(tmp_path)) as server:
-        assert Laid(server, fine.created).facts()["replays"]
-        table = Laid(server, old.created)
-        facts = table.facts()
-        assert not facts["replays"]
-        assert facts["moves"] == moves
-        assert facts["seed"] is None
-        with table.sit(0) as ann:
-            assert ann.state["legal"] == []
-            assert ann.state["view"] == {}
-            refused = ann.ask("act", action=0)
-            assert refused["code"] == "not_replaying"
-            assert "changed since" in refused["text"]
-            assert ann.undo()["code"] == "not_replaying"
-        renamed = server.patch(f"{table.path}/seats/0", table.tokens[0], json={"name": "Zoe"})
-        assert renamed.status_code == 409
-        for path in ("replay", "moves/1?seat=0"):
-            assert server.get(f"{table.path}/{path}").status_code == 409
-    with closing(sqlite3.connect(file)) as database:
-        assert database.execute("SELECT * FROM changes").fetchall() == before
-
-
-def test_a_changed_edition_is_noticed(tmp_path):
-    with running(on_sqlite(tmp_path)) as server:
-        table = server.create_table(seats=["here", "here"])
-    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
-        database.execute("UPDATE tables SET edition_digest = 'r0'")
-        database.commit()
-    with running(on_sqlite(tmp_path)) as server:
-        assert not Laid(server, table.created).facts()["replays"]
-
-
 def test_a_game_begun_before_digests_of_rules_goes_on_where_its_checksums_agree(tmp_path):
     with running(on_sqlite(tmp_path)) as server:
         table = server.create_table(seats=["here", "here"])

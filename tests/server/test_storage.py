@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
-from ecotone.engine.replay import checksum
+from ecotone.engine.replay import bytes_checksum
 from ecotone.server.database import Base, migrate
 from ecotone.server.settings import Settings
 from ecotone.server.storage import Change, Conflict, Storage, StoredSeat, StoredTable, now
@@ -237,7 +237,9 @@ def test_a_running_table_outlives_the_move_to_long_seeds(database):
     """Written under revision 0002, when seeds were integers, and played on after the upgrade."""
     match = Match(game_named("keystone"), 2, OLD_TABLE["seed"])
     match.apply(match.choice(0))
-    reached = Change("abcdefghijkl", 1, "act", 0, match.actions[0], checksum(match.state), now())
+    reached = Change(
+        "abcdefghijkl", 1, "act", 0, match.actions[0], bytes_checksum(match.state), now()
+    )
 
     def write_old(connection):
         migrate(connection, "0002")

@@ -252,3 +252,13 @@ test("a picture of the past decides nothing", () => {
   live.readOnly = true;
   expect(live.isMyTurn).toBe(false);
 });
+
+test("a pong of a newer version asks for the state that was missed", () => {
+  newest().receive(state(3));
+  newest().sent = [];
+  newest().receive({ type: "pong", version: 3 });
+  newest().receive({ type: "pong", version: null });
+  expect(newest().sent).toEqual([]);
+  newest().receive({ type: "pong", version: 4 });
+  expect(newest().sent).toEqual([{ type: "language", language: "en" }]);
+});

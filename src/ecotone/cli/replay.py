@@ -17,7 +17,7 @@ from ecotone.cli.console import (
 )
 from ecotone.cli.result import show_result
 from ecotone.engine.match import Match
-from ecotone.engine.replay import checksum, read_replay
+from ecotone.engine.replay import read_replay
 from ecotone.engine.seeds import seed_to_json
 from ecotone.engine.state import NOBODY
 
@@ -50,7 +50,7 @@ def replay(
                 "over": match.over,
                 "scores": match.scores(),
                 "places": match.places() if match.over else None,
-                "checksum": checksum(match.state),
+                "checksum": match.checksum(),
             }
         )
         return

@@ -27,8 +27,9 @@ FORMAT = 1
 SOURCES = ("printed", "derived", "house")
 MANIFEST = "edition.toml"
 
-RULES_MARK = "r"
-"""Prefix of a digest of what the rules read; a digest of files never starts with it."""
+CARDS_MARK = "p"
+"""Prefix of a digest of the cards in play. Older digests cover more than that: with the prefix `r`
+everything the rules may read of an edition, with none its files."""
 Parser = Callable[[str], Any]
 Row = dict[str, Any]
 
@@ -43,22 +44,9 @@ class Edition:
     about: Mapping[str, str]
     folder: Path
     digest: str
-    """A hash of its files, texts included."""
+    """A hash of its files, texts included; for caches and reports."""
     tables: Mapping[str, Sequence[Row]]
     data: NDArray[np.uint8] = field(repr=False)
-
-    @property
-    def rules_digest(self) -> str:
-        """A hash of what the rules read; titles, stories and comments do not affect it."""
-        return RULES_MARK + hashlib.sha256(self.data.tobytes()).hexdigest()[:15]
-
-    def may_continue(self, digest: str) -> bool:
-        """May a game that was started with cards of this digest continue?
-
-        Digests without the mark are older and cover the files. For those games the checksums decide
-        whether they still replay.
-        """
-        return digest == self.rules_digest or not digest.startswith(RULES_MARK)
 
 
 def text(value: str) -> str:
@@ -238,6 +226,11 @@ def digest_of(folder: Path) -> str:
             digest.update(path.name.encode() + b"\0")
             digest.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return digest.hexdigest()[:16]
+
+
+def digest_of_cards(cards: bytes) -> str:
+    """A hash of the cards in play."""
+    return CARDS_MARK + hashlib.sha256(cards).hexdigest()[:15]
 
 
 def data_root() -> Path:

@@ -33,9 +33,10 @@ from numpy.typing import NDArray
 from ecotone.engine.actions import ActionSpace
 from ecotone.engine.campaign import Chapter
 from ecotone.engine.compiling import code_folder, interpreted
-from ecotone.engine.edition import Edition, find_editions
+from ecotone.engine.edition import CARDS_MARK, Edition, digest_of_cards, find_editions
 from ecotone.engine.errors import BadOption, EcotoneError
 from ecotone.engine.guide import Guide, read_guide
+from ecotone.engine.layout import Layout
 from ecotone.engine.options import Option, check_applicable, read_options
 from ecotone.engine.record import new_bytes
 from ecotone.engine.seeds import SEED_BITS, SEED_LIMIT
@@ -86,6 +87,8 @@ class Game:
     actions: ActionSpace
     table: Any
     """The NumPy type of its state."""
+    bookkeeping: tuple[str, ...] = ()
+    """Fields of its state that no rule reads, such as statistics; checksums leave them out."""
     package: str
     """The dotted name of its package."""
 
@@ -183,6 +186,15 @@ class Game:
 
     # -- starting --------------------------------------------------------------------------------
 
+    @cached_property
+    def layout(self) -> Layout:
+        """The fields of its state."""
+        return Layout(self.table)
+
+    def checksum(self, state: State) -> str:
+        """A hash of every field that decides how a game goes on, by name."""
+        return self.layout.checksum(state, self.bookkeeping)
+
     def new_state(self) -> State:
         """The bytes of one state, all zero."""
         return new_bytes(self.table)
@@ -192,13 +204,16 @@ class Game:
     ) -> dict[str, str | int]:
         """The complete options of a game about to start, or BadOption.
 
-        A `stored` game keeps options without effect that were accepted when it began.
+        A `stored` game keeps options without effect that were accepted when it began, and loses
+        those that no longer exist.
         """
         if players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadOption(f"{self.name}: expected {low} to {high} players, got {players}")
         if not 0 <= seed < SEED_LIMIT:
             raise BadOption(f"expected a seed from 0 to 2**{SEED_BITS} - 1, got {seed}")
+        if stored:
+            options = {o.name: options[o.name] for o in self.options if o.name in options}
         full = read_options(self.options, options)
         if not stored:
             check_applicable(self.options, players, full)
@@ -244,6 +259,27 @@ class Game:
                 raise BadOption(
                     f"edition {edition.name}: option {option.name}: expected {names}, got {value}"
                 )
+
+    def cards_in_play(
+        self, edition: Edition, players: int, options: Mapping[str, str | int]
+    ) -> bytes:
+        """What the rules can read of an edition in a game with these options."""
+        return edition.data.tobytes()
+
+    def cards_digest(self, edition: Edition, players: int, options: Mapping[str, str | int]) -> str:
+        """A hash of the cards in play; texts and comments of the edition do not affect it."""
+        return digest_of_cards(self.cards_in_play(edition, players, options))
+
+    def may_continue(
+        self, edition: Edition, players: int, options: Mapping[str, str | int], digest: str
+    ) -> bool:
+        """May a game that was started with cards of this digest continue with this edition?
+
+        Digests of older versions cover more than the rules read; there the checksums decide.
+        """
+        if not digest.startswith(CARDS_MARK):
+            return True
+        return digest == self.cards_digest(edition, players, options)
 
     # -- what people see -------------------------------------------------------------------------
 

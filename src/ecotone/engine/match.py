@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 
 from ecotone.engine.actions import BadAction
 from ecotone.engine.edition import Edition
-from ecotone.engine.errors import IllegalAction
+from ecotone.engine.errors import EcotoneError, IllegalAction
 from ecotone.engine.game import Game
 from ecotone.engine.options import option_numbers
 from ecotone.engine.randomness import new_generator
-from ecotone.engine.state import NOBODY, REFUSED
+from ecotone.engine.state import NOBODY, REFUSED, State
 
 
 class Match:
@@ -36,6 +36,9 @@ class Match:
         game.check_edition(self.edition, players, self.options)
         self.actions: list[int] = []
         self.state = game.new_state()
+        self.start = 0
+        """How many actions cannot be undone, because the rules have changed since."""
+        self._resumed: State | None = None
         self._legal = np.zeros(game.actions.size, np.int16)
         self._entry = game.entry
         self._advance = game.entry.advance
@@ -43,9 +46,12 @@ class Match:
         self._begin()
 
     def _begin(self) -> None:
-        numbers = option_numbers(self.game.options, self.options)
-        random = new_generator(self.seed)
-        self._entry.setup(self._cards, self.state, numbers, self.players, random)
+        if self._resumed is None:
+            numbers = option_numbers(self.game.options, self.options)
+            random = new_generator(self.seed)
+            self._entry.setup(self._cards, self.state, numbers, self.players, random)
+        else:
+            self.state[:] = self._resumed
         self.count: int = self._entry.legal(self._cards, self.state, self._legal)
 
     @property
@@ -81,12 +87,21 @@ class Match:
             return str(action)
 
     def rewind(self, length: int) -> None:
-        """Go back to the state after the first `length` actions."""
-        kept = self.actions[:length]
-        self.actions = []
+        """Go back to the state after the first `length` actions, at least `start` of them."""
+        if length < self.start:
+            raise EcotoneError(f"expected at least {self.start} actions, got {length}")
+        kept = self.actions[self.start : length]
+        del self.actions[self.start :]
         self._begin()
         for action in kept:
             self.apply(action)
+
+    def resume(self, state: State, actions: Sequence[int]) -> None:
+        """Continue from a state that these actions once led to, whatever they would lead to now."""
+        self.start = len(actions)
+        self.actions = list(actions)
+        self._resumed = state.copy()
+        self._begin()
 
     def copy(self) -> "Match":
         """An independent copy of the game at this point."""
@@ -98,7 +113,7 @@ class Match:
 
     def undo(self) -> None:
         """Undo the last action, if there is one."""
-        self.rewind(max(0, len(self.actions) - 1))
+        self.rewind(max(self.start, len(self.actions) - 1))
 
     def scores(self) -> list[int]:
         """Every seat's current points."""
@@ -112,6 +127,15 @@ class Match:
         out = np.zeros(self.players, np.int64)
         function(self._cards, self.state, out)
         return [int(value) for value in out]
+
+    def checksum(self) -> str:
+        """A hash of everything that decides how the game goes on."""
+        return self.game.checksum(self.state)
+
+    @property
+    def cards_digest(self) -> str:
+        """A hash of the cards in play."""
+        return self.game.cards_digest(self.edition, self.players, self.options)
 
     def seen_by(self, seat: int) -> dict[str, Any]:
         return self.game.view(self.edition, self.state, seat)

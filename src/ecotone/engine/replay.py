@@ -10,6 +10,7 @@ from typing import Any
 
 from ecotone.engine.campaign import CampaignGame
 from ecotone.engine.errors import BadReplay, EcotoneError
+from ecotone.engine.layout import CHECKSUM_MARK
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.seeds import seed_from_json, seed_to_json
@@ -30,7 +31,7 @@ KEYS = {
     "actions": list,
     "checksum": str,
 }
-OPTIONAL_KEYS = {"campaign"}
+OPTIONAL_KEYS = {"campaign", "rules_changed_after"}
 
 
 @dataclass(frozen=True)
@@ -42,25 +43,33 @@ class Replay:
     campaign: CampaignGame | None = None
 
 
-def checksum(state: State) -> str:
-    """A hash of a state's bytes."""
+def bytes_checksum(state: State) -> str:
+    """A hash of all bytes of a state, as older versions stored it."""
     return hashlib.sha256(state.tobytes()).hexdigest()[:32]
+
+
+def agrees(match: Match, checksum: str) -> bool:
+    """Is this the stored checksum of the match's state?"""
+    if checksum.startswith(CHECKSUM_MARK):
+        return checksum == match.checksum()
+    return checksum == bytes_checksum(match.state)
 
 
 def to_data(match: Match, seats: Sequence[str]) -> dict[str, Any]:
     """A match as plain data."""
-    return {
+    changed = {"rules_changed_after": match.start} if match.start else {}
+    return changed | {
         "format": FORMAT,
         "game": match.game.name,
         "rules_version": match.game.rules_version,
         "edition": match.edition.name,
-        "edition_digest": match.edition.rules_digest,
+        "edition_digest": match.cards_digest,
         "players": match.players,
         "options": match.options,
         "seed": seed_to_json(match.seed),
         "seats": list(seats),
         "actions": match.actions,
-        "checksum": checksum(match.state),
+        "checksum": match.checksum(),
     }
 
 
@@ -113,33 +122,47 @@ def check_shape(data: Any) -> None:
 def from_data(data: Any, edition: str | None = None) -> Replay:
     """Play a replay's data through, checking every action and the final checksum.
 
-    `edition` names the edition to use if the replay's own is not available under its name.
+    `edition` names the edition to use if the replay's own is not available under its name. A game
+    of another rules version is accepted if it leads to the same state under the present rules.
     """
     check_shape(data)
     game = game_named(data["game"])
-    if data["rules_version"] != game.rules_version:
-        raise BadReplay(
-            f"rules_version: expected {game.rules_version}, got {data['rules_version']}"
-        )
     cards = game.edition(edition or data["edition"])
-    if not cards.may_continue(data["edition_digest"]):
-        raise BadReplay(
-            f"the cards of edition {cards.name} have changed since this game started (expected "
-            f"{data['edition_digest']}, got {cards.rules_digest}); if you have a copy of the old "
-            "ones, name it with --edition"
-        )
     seed = seed_from_json(data["seed"])
     match = Match(game, data["players"], seed, data["options"], cards, stored=True)
-    for number, action in enumerate(data["actions"], 1):
+    digest = data["edition_digest"]
+    if not game.may_continue(cards, match.players, match.options, digest):
+        raise BadReplay(
+            f"the cards of edition {cards.name} have changed since this game started (expected "
+            f"{digest}, got {match.cards_digest}); if you have a copy of the old ones, name it "
+            "with --edition"
+        )
+    try:
+        play_through(match, data["actions"], data["checksum"])
+    except BadReplay as error:
+        if "rules_changed_after" in data:
+            raise BadReplay(
+                f"the rules changed after action {data['rules_changed_after']} of this game, so "
+                f"that only the server it was played on can show it; {error}"
+            ) from error
+        if data["rules_version"] == game.rules_version:
+            raise
+        raise BadReplay(
+            f"rules_version: expected {game.rules_version}, got {data['rules_version']}, and the "
+            f"rules have changed for this game; {error}"
+        ) from error
+    campaign = CampaignGame.from_data(data["campaign"]) if "campaign" in data else None
+    return Replay(match, tuple(data["seats"]), campaign)
+
+
+def play_through(match: Match, actions: Sequence[Any], checksum: str) -> None:
+    """Play the actions; BadReplay if one is not legal or if they do not lead to the checksum."""
+    for number, action in enumerate(actions, 1):
         if not isinstance(action, int) or isinstance(action, bool):
             raise BadReplay(f"action {number}: expected a whole number, got {action!r}")
         try:
             match.apply(action)
         except (EcotoneError, OverflowError) as error:
             raise BadReplay(f"action {number}: {error}") from error
-    if checksum(match.state) != data["checksum"]:
-        raise BadReplay(
-            f"checksum: expected {data['checksum']}, the actions lead to {checksum(match.state)}"
-        )
-    campaign = CampaignGame.from_data(data["campaign"]) if "campaign" in data else None
-    return Replay(match, tuple(data["seats"]), campaign)
+    if not agrees(match, checksum):
+        raise BadReplay(f"checksum: expected {checksum}, the actions lead to {match.checksum()}")

@@ -99,15 +99,15 @@ def analyse(
         raise NotOver(f"expected a finished game, got one after {len(match.actions)} actions")
     if simulations < 1:
         raise BadOption(f"expected at least 1 simulation, got {simulations}")
-    actions = list(match.actions)
     walk = match.copy()
-    walk.rewind(0)
+    walk.rewind(walk.start)
+    actions = match.actions[walk.start :]
     decisions = []
-    for number, action in enumerate(actions, 1):
+    for number, action in enumerate(actions, walk.start + 1):
         decisions.append(look_at(walk, number, action, simulations))
         walk.apply(action)
         if progress:
-            progress(number, len(actions))
+            progress(len(decisions), len(actions))
     return Analysis(
         game=match.game.name,
         edition=match.edition.name,
@@ -161,7 +161,7 @@ def curve_of(match: Match, decisions: Sequence[Decided], seat: int) -> Curve:
     end = final_result(match, match.state, seat)
     return Curve(
         seat=seat,
-        numbers=[*(one.number for one in own), len(decisions)],
+        numbers=[*(one.number for one in own), len(match.actions)],
         results=[*(one.taken.result.mean for one in own), end],
         low=[*(one.taken.result.low for one in own), end],
         high=[*(one.taken.result.high for one in own), end],

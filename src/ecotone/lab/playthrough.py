@@ -19,7 +19,7 @@ import numpy as np
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import below, new_generator
 from ecotone.engine.registry import game_named
-from ecotone.engine.replay import checksum
+from ecotone.engine.replay import bytes_checksum
 from ecotone.engine.state import NOBODY
 
 SEEN_EVERY = 60
@@ -82,7 +82,7 @@ def write_down(header: dict[str, Any]) -> Iterator[str]:
             yield f"  {game.format_event(event, 'en')}"
     yield from seen(match)
     yield f"scores {match.scores()} places {match.places()}"
-    yield f"state {checksum(match.state)}"
+    yield f"state {bytes_checksum(match.state)}"
 
 
 def header_of(path: Path) -> dict[str, Any]:

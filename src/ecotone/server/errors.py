@@ -28,6 +28,7 @@ STATUS = {
     "no_such_method": 405,
     "not_over": 409,
     "not_replaying": 409,
+    "not_stored": 503,
     "not_absent": 409,
     "no_network": 409,
     "stale": 409,

@@ -1,7 +1,10 @@
 """The WebSocket of a seat: its requests, and the states sent to it."""
 
 import asyncio
+import logging
 from collections import deque
+from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -10,9 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ecotone.engine.state import NOBODY
+from ecotone.server.codes import LONGEST_ID
 from ecotone.server.errors import ApiError
 from ecotone.server.limits import Bucket, ConnectionCounter
 from ecotone.server.messages import (
+    Accepted,
     Act,
     AskHint,
     AskPreviews,
@@ -33,6 +38,7 @@ from ecotone.server.pubsub import Notification
 from ecotone.server.tables import LiveTable
 from ecotone.server.views import ENCODER, encoded_state, previews
 
+LOG = logging.getLogger("ecotone.server")
 DECODER = msgspec.json.Decoder(Incoming)
 CLOSE_CODES = {
     "bad_message": 4400,
@@ -41,6 +47,7 @@ CLOSE_CODES = {
     "late": 4408,
     "too_many": 4429,
     "slow": 4430,
+    "broken": 4500,
 }
 MOST_UNSENT = 200
 PROGRESS_SECONDS = 1.0
@@ -116,9 +123,9 @@ class Connection:
         """Carry out a message; ApiError if that is not allowed."""
         match message:
             case Act():
-                self.send(await self.play.act(self.table, self.seat, message))
+                await self.decide(self.play.act(self.table, self.seat, message))
             case Undo():
-                self.send(await self.play.undo(self.table, self.seat, message))
+                await self.decide(self.play.undo(self.table, self.seat, message))
             case AskPreviews():
                 self.expect_own_turn(message.version)
                 self.send(previews(self.table, self.seat))
@@ -133,9 +140,17 @@ class Connection:
             case Point():
                 self.point(message.subject)
             case Ping():
-                self.send(Pong())
+                self.send(Pong(self.table.version))
             case Join():
                 raise ApiError("bad_message")
+
+    async def decide(self, decision: Coroutine[Any, Any, Accepted]) -> None:
+        """Carry out a decision to the end, even if the connection closes meanwhile."""
+
+        async def carry_out_and_answer() -> None:
+            self.send(await decision)
+
+        await self.play.uninterrupted(carry_out_and_answer())
 
     def expect_own_turn(self, version: int) -> None:
         """Only the seat to move gets hints and previews, and only for the current version."""
@@ -325,6 +340,11 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
         await socket.close(code, closed.code)
     except WebSocketDisconnect:
         pass
+    except Exception:
+        LOG.exception("a connection to table %s failed", table_id[:LONGEST_ID])
+        play.faults += 1
+        with suppress(Exception):
+            await socket.close(CLOSE_CODES["broken"], "broken")
     finally:
         inbox.close()
         connection_counter.leave(address)

@@ -16,6 +16,7 @@ RefusalCode = Literal[
     "not_replaying",
     "too_many",
     "bad_message",
+    "not_stored",
 ]
 Localized = dict[str, str]
 """A text in every language, by its code."""
@@ -149,6 +150,9 @@ class TableFacts(Answer):
     actor: int | None
     rules_version: int
     replays: bool
+    """Can the game be continued, or looked at if it is over?"""
+    stopped: str | None
+    """Why it cannot."""
     cooperative: bool
     hidden_hands: bool
     seed: int | str | None
@@ -161,9 +165,14 @@ class Health(Answer):
     """The state of the server. `build` names the client it serves, if one is built."""
 
     version: str
-    tables: int
+    tables: int | None
+    """None if the database does not answer."""
     build: str | None
     games: dict[str, GameState]
+    storing: bool
+    """Can changes be stored?"""
+    faults: int
+    """Unexpected failures on live connections since the start."""
 
 
 class AnalysisState(Answer):
@@ -260,7 +269,8 @@ class Sentence(Answer):
     """A sentence of the log."""
 
     move: int
-    seat: int
+    seat: int | None
+    """Who decided; None for a note about the table."""
     text: str
 
 
@@ -368,7 +378,9 @@ class Preparing(Answer, tag="preparing", tag_field="type"):
 
 
 class Pong(Answer, tag="pong", tag_field="type"):
-    """The connection is open."""
+    """The connection is open, and this is the table's version once it is loaded."""
+
+    version: int | None = None
 
 
 Outgoing = State | Accepted | Refused | Previews | Hint | Pointing | Presence | Preparing | Pong

@@ -5,14 +5,14 @@ import logging
 import random
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from ecotone.bots import seated_bot
 from ecotone.engine.errors import EcotoneError, IllegalAction
 from ecotone.engine.match import Match
-from ecotone.engine.replay import checksum
 from ecotone.engine.state import NOBODY
 from ecotone.server.advice import Advice
 from ecotone.server.codes import canonical_id, is_id
@@ -28,6 +28,10 @@ from ecotone.server.threads import Threads
 
 LOG = logging.getLogger("ecotone.server")
 MESSAGE_ID_LENGTH = 64
+FIRST_PAUSE = 0.25
+LONGEST_PAUSE = 4.0
+"""Seconds between attempts to reach the database after a failed commit."""
+T = TypeVar("T")
 
 
 class Play:
@@ -42,11 +46,15 @@ class Play:
         self.pubsub = pubsub
         self.preparation = Preparation(threads)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._in_use: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Every table that anything still refers to, so that an id never has two of them."""
+        self.faults = 0
+        """Unexpected failures on live connections since the start."""
         self.render_queue: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._awaited: dict[str, str] = {}
         """The game that each loading table waits for."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self.advice = Advice(storage, threads, settings.analysis_simulations, self.spawn)
 
     # -- tables in memory ------------------------------------------------------------------------
@@ -54,9 +62,9 @@ class Play:
     async def table(self, table_id: str) -> LiveTable:
         """A table by its id or its code as typed; ApiError if there is none."""
         table_id = canonical_id(table_id)
-        table = self.tables.get(table_id)
+        table = self._in_use.get(table_id)
         if table is not None:
-            self.tables.move_to_end(table_id)
+            self.keep_in_memory(table)
             return table
         if not is_id(table_id):
             raise ApiError("no_table")
@@ -77,12 +85,20 @@ class Play:
         finally:
             del self._awaited[table_id]
         table = await self.threads.load(LiveTable.of, stored)
+        if table.rules_differ and not table.over:
+            await self.settle_rules(table)
         left = time.monotonic()
         table.absent_since = {seat.seat: left for seat in table.seats}
         await self.note_result(table)
-        self.tables[table_id] = table
-        self.forget_some()
+        self.keep_in_memory(table)
         return table
+
+    def keep_in_memory(self, table: LiveTable) -> None:
+        """Keep a table that is in use, and unload others over the limit."""
+        self._in_use[table.id] = table
+        self.tables[table.id] = table
+        self.tables.move_to_end(table.id)
+        self.forget_some()
 
     def preparing(self, table_id: str) -> Preparing | None:
         """The compilation progress of the game a loading table waits for; None if it is ready."""
@@ -113,17 +129,50 @@ class Play:
         if spare > 0:
             idle = [table for table in self.tables.values() if not table.connections]
             for table in idle[:spare]:
-                if not table.lock.locked():
-                    del self.tables[table.id]
+                del self.tables[table.id]
 
     async def catch_up(self, table: LiveTable) -> bool:
         """Apply what other servers have committed; True if there was anything."""
         changes = await self.storage.changes_since(table.id, table.version)
-        if table.match is None:
-            table.stop_replaying(changes)
-        else:
-            table.apply_changes(changes)
+        try:
+            if changes and table.match is None:
+                await self.reload(table)
+            else:
+                table.apply_changes(changes)
+        except EcotoneError:
+            await self.reload(table)
+        table.in_doubt = False
         return bool(changes)
+
+    async def reload(self, table: LiveTable) -> None:
+        """Load a table again, for everyone who is connected to it."""
+        stored = await self.storage.load(table.id)
+        if stored is not None:
+            table.replace_by(await self.threads.load(LiveTable.of, stored))
+
+    async def settle_rules(self, table: LiveTable) -> None:
+        """Store that a game continues here under changed rules, before anyone decides."""
+        match = table.playing
+        change = self.new_change(table, "rules", NOBODY, table.moves, None)
+        change.detail = {
+            "rules_version": match.game.rules_version,
+            "edition_digest": match.cards_digest,
+        }
+        LOG.warning("table %s continues under changed rules after %d moves", table.id, table.moves)
+        try:
+            await self.store(change, table, match)
+        except Conflict:
+            await self.reload(table)
+        else:
+            table.settle_rules(change)
+
+    async def store(self, change: Change, table: LiveTable, match: Match) -> None:
+        """Commit a change with the state it leads to; Conflict if another server was faster."""
+        change.checksum = match.checksum()
+        if change.kind != "seat":
+            table.store_state(change, match)
+            await self.storage.keep_layout(match.game.layout)
+        await self.storage.append(change)
 
     # -- decisions -------------------------------------------------------------------------------
 
@@ -168,6 +217,7 @@ class Play:
         if not 0 < len(message.id) <= MESSAGE_ID_LENGTH or not message.id.isprintable():
             raise ApiError("bad_message")
         async with table.lock:
+            await self.resolve_doubt(table)
             done = table.message_ids.get((seat, message.id))
             if done is None:
                 if table.match is None:
@@ -177,6 +227,35 @@ class Play:
                 done = await self.commit(table, change())
         return Accepted(message.id, done)
 
+    async def uninterrupted(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for work that goes on if whoever waits is cancelled."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
+
+    async def resolve_doubt(self, table: LiveTable) -> None:
+        """Find out what became of a commit that failed; ApiError while the database is away."""
+        if table.in_doubt:
+            try:
+                found = await self.catch_up(table)
+            except Exception as error:
+                raise ApiError("not_stored") from error
+            if found:
+                self.changed(table)
+
+    async def heal(self, table: LiveTable) -> None:
+        """After a failed commit, ask the database until it answers, and continue from there."""
+        pause = FIRST_PAUSE
+        while table.in_doubt:
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            with suppress(ApiError):
+                async with table.lock:
+                    await self.resolve_doubt(table)
+        self.changed(table)
+
     def new_change(
         self, table: LiveTable, kind: ChangeKind, seat: int, number: int, message_id: str | None
     ) -> Change:
@@ -185,15 +264,14 @@ class Play:
 
     async def commit(self, table: LiveTable, change: Change) -> int:
         """Commit a change and apply it; if another server was faster, apply its change instead."""
-        match = table.match
+        match = table.playing
         if change.kind != "seat":
             try:
                 match = table.after(change)
             except IllegalAction as error:
                 raise ApiError("illegal") from error
-        change.checksum = checksum(match.state) if match is not None else ""
         try:
-            await self.storage.append(change)
+            await self.store(change, table, match)
         except Conflict as error:
             await self.catch_up(table)
             self.changed(table)
@@ -201,13 +279,17 @@ class Play:
             if done is None:
                 raise ApiError("stale") from error
             return done
-        except Exception:
-            self.tables.pop(table.id, None)
-            raise
+        except Exception as error:
+            LOG.exception("table %s: a change could not be stored", table.id)
+            if not table.in_doubt:
+                table.in_doubt = True
+                self.spawn(self.heal(table))
+            raise ApiError("not_stored") from error
         if change.kind == "seat":
             table.apply_seat_change(change)
-        elif match is not None:
+        else:
             table.install(change, match)
+            table.states_stored = True
             await self.note_result(table)
         self.changed(table)
         self.pubsub.send(Notification(table.id, version=table.version))
@@ -244,11 +326,15 @@ class Play:
 
     async def change_seat(self, table: LiveTable, seat: int, detail: dict[str, Any]) -> None:
         """Rename a seat or change who plays it."""
-        async with table.lock:
-            await self.catch_up(table)
-            change = self.new_change(table, "seat", seat, 0, None)
-            change.detail = detail
-            await self.commit(table, change)
+
+        async def change_it() -> None:
+            async with table.lock:
+                await self.catch_up(table)
+                change = self.new_change(table, "seat", seat, 0, None)
+                change.detail = detail
+                await self.commit(table, change)
+
+        await self.uninterrupted(change_it())
 
     def presence_changed(self, table: LiveTable) -> None:
         """Send everyone at the table who is connected and who is thinking."""
@@ -281,7 +367,7 @@ class Play:
 
     def let_bots_play(self, table: LiveTable) -> None:
         """Start the bots if it is a bot's turn and somebody is connected."""
-        if table.thinking or not self.bot_to_move(table):
+        if table.thinking or table.in_doubt or not self.bot_to_move(table):
             return
         table.thinking = True
         self.spawn(self.play_bots(table))
@@ -294,7 +380,7 @@ class Play:
     async def play_bots(self, table: LiveTable) -> None:
         """Let bots decide until it is a person's turn, nobody is connected, or the game is over."""
         try:
-            while self.bot_to_move(table):
+            while self.bot_to_move(table) and not table.in_doubt:
                 self.presence_changed(table)
                 await self.play_bot(table)
         except Exception:
@@ -316,8 +402,8 @@ class Play:
                 change = self.new_change(table, "act", seat, action, None)
                 try:
                     await self.commit(table, change)
-                except ApiError:
-                    LOG.info("table %s: another server was faster", table.id)
+                except ApiError as error:
+                    LOG.info("table %s: the bot's move is discarded: %s", table.id, error.code)
 
     def spawn(self, work: Any) -> None:
         """Run a coroutine in the background."""
@@ -329,7 +415,7 @@ class Play:
 
     async def on_notification(self, notification: Notification) -> None:
         """Apply a notification from another server."""
-        table = self.tables.get(notification.table)
+        table = self._in_use.get(notification.table)
         if table is None:
             return
         if notification.version > table.version:
@@ -345,7 +431,7 @@ class Play:
 
     async def poll(self) -> None:
         """Find changes by other servers whose notifications were lost."""
-        watched = {table.id: table for table in self.tables.values() if table.connections}
+        watched = {table.id: table for table in list(self._in_use.values()) if table.connections}
         if not watched:
             return
         for table_id, version in (await self.storage.versions(watched)).items():

@@ -5,12 +5,14 @@ from typing import Any
 from ecotone.bots import bot_names
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
-from ecotone.engine.replay import Replay, check_shape, checksum, from_data
+from ecotone.engine.replay import FORMAT, Replay, check_shape, from_data, to_data
+from ecotone.engine.seeds import seed_to_json
 from ecotone.server.errors import TEXTS, ApiError
+from ecotone.server.history import encode_whole
 from ecotone.server.preparation import Preparation
 from ecotone.server.storage import Change, StoredSeat, StoredTable, now
 from ecotone.server.table_factory import TableFactory, known_edition, known_game
-from ecotone.server.tables import BOT
+from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.tokens import hashed, new_seed, new_token
 
 PERSON = "person"
@@ -35,12 +37,16 @@ def changes_of(match: Match, table_id: str) -> list[Change]:
     actions = list(match.actions)
     again = match.copy()
     again.rewind(0)
+    states = [again.state.copy()]
     changes = []
     for version, action in enumerate(actions, 1):
         decider = again.actor
         again.apply(action)
-        led_to = checksum(again.state)
-        changes.append(Change(table_id, version, "act", decider, action, led_to, now()))
+        changes.append(Change(table_id, version, "act", decider, action, again.checksum(), now()))
+        states.append(again.state.copy())
+    if changes:
+        changes[-1].layout = match.game.layout.digest
+        changes[-1].state = encode_whole(states)
     return changes
 
 
@@ -60,6 +66,27 @@ def seats_of(replay: Replay, table_id: str, language: str, name_length: int) -> 
     return seats
 
 
+def stored_replay(table: LiveTable) -> dict[str, Any]:
+    """The replay file of a table, also of one that cannot be continued."""
+    names = [seat.level or PERSON for seat in table.seats]
+    if table.match is not None:
+        return to_data(table.match, names)
+    stored = table.stored
+    return {
+        "format": FORMAT,
+        "game": stored.game,
+        "rules_version": stored.rules_version,
+        "edition": stored.edition,
+        "edition_digest": stored.edition_digest,
+        "players": stored.players,
+        "options": stored.options,
+        "seed": seed_to_json(stored.seed),
+        "seats": names,
+        "actions": table.actions,
+        "checksum": table.checksum,
+    }
+
+
 async def keep_replay(
     table_factory: TableFactory,
     preparation: Preparation,
@@ -77,7 +104,7 @@ async def keep_replay(
         id=await table_factory.free_code(),
         game=match.game.name,
         edition=match.edition.name,
-        edition_digest=match.edition.rules_digest,
+        edition_digest=match.cards_digest,
         players=match.players,
         options=match.options,
         seed=match.seed,
@@ -91,5 +118,6 @@ async def keep_replay(
     )
     changes = await table_factory.threads.load(changes_of, match, table.id)
     seats = seats_of(replay, table.id, language, table_factory.limits.name_length)
+    await table_factory.storage.keep_layout(match.game.layout)
     await table_factory.storage.create(table, seats, changes)
     return table.id

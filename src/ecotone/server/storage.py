@@ -1,6 +1,7 @@
 """Tables on disk: a table is its deal and the list of its changes, which only ever grows."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -13,6 +14,7 @@ from sqlalchemy import (
     Dialect,
     ForeignKey,
     Index,
+    LargeBinary,
     String,
     TypeDecorator,
     UniqueConstraint,
@@ -26,10 +28,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
 from sqlalchemy.orm import Mapped, mapped_column
 
+from ecotone.engine.layout import Layout
 from ecotone.server.database import Base, migrate_to_newest, new_engine
 from ecotone.server.progress import ProgressEdit, ProgressStore, change_progress
 
-ChangeKind = Literal["act", "undo", "seat"]
+LOG = logging.getLogger("ecotone.server")
+ChangeKind = Literal["act", "undo", "seat", "rules"]
 MOST_IN_ONE_COMMIT = 256
 
 
@@ -98,7 +102,7 @@ class StoredSeat(Base):
 
 
 class Change(Base):
-    """One change of a table: an action, an undo, or a seat's change."""
+    """One change of a table: an action, an undo, a seat's change, or a change of its rules."""
 
     __tablename__ = "changes"
     __table_args__ = (
@@ -116,7 +120,21 @@ class Change(Base):
     at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     message_id: Mapped[str | None] = mapped_column(String(64), default=None)
     detail: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
-    """Of a seat's change: its new kind, name and level."""
+    """Of a seat's change: its new kind, name and level. Of changed rules: their version, and the
+    digest of the cards."""
+    layout: Mapped[str | None] = mapped_column(String(16), default=None)
+    """The layout of the stored state."""
+    state: Mapped[bytes | None] = mapped_column(LargeBinary, default=None)
+    """The state it leads to; `history` explains the form."""
+
+
+class StoredLayout(Base):
+    """The fields of a game's state in some version."""
+
+    __tablename__ = "layouts"
+
+    digest: Mapped[str] = mapped_column(String(16), primary_key=True)
+    fields: Mapped[list[Any]] = mapped_column(JSON)
 
 
 class StoredAnalysis(Base):
@@ -143,6 +161,8 @@ class StoredGame(NamedTuple):
     table: StoredTable
     seats: list[StoredSeat]
     changes: list[Change]
+    layouts: dict[str, Layout]
+    """The layouts in which its states are stored."""
 
 
 def now() -> datetime:
@@ -166,6 +186,9 @@ class Storage:
         self.progress = ProgressStore(self.engine)
         self.address_key = ""
         """The key for hashing visitors' addresses."""
+        self._layouts: dict[str, Layout] = {}
+        self.failing = False
+        """Did the last attempt to store a change fail?"""
         self._line: AsyncConnection | None = None
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
 
@@ -260,13 +283,39 @@ class Storage:
                 return None
             of_table = select(StoredSeat).where(StoredSeat.table_id == table_id)
             seats = list(await session.scalars(of_table.order_by(StoredSeat.seat)))
-        return StoredGame(table, seats, await self.changes_since(table_id, 0))
+        changes = await self.changes_since(table_id, 0)
+        digests = {change.layout for change in changes if change.layout is not None}
+        return StoredGame(table, seats, changes, await self.layouts(digests))
 
     async def changes_since(self, table_id: str, version: int) -> list[Change]:
         """The changes after a version, in order."""
         newer = select(Change).where(Change.table_id == table_id, Change.version > version)
         async with AsyncSession(self.engine, expire_on_commit=False) as session:
             return list(await session.scalars(newer.order_by(Change.version)))
+
+    async def layouts(self, digests: Iterable[str]) -> dict[str, Layout]:
+        """The layouts with these digests, as far as they are stored."""
+        digests = set(digests)
+        if digests - self._layouts.keys():
+            async with AsyncSession(self.engine) as session:
+                found = select(StoredLayout).where(StoredLayout.digest.in_(digests))
+                for one in await session.scalars(found):
+                    self._layouts[one.digest] = Layout.from_data(one.fields)
+        return {digest: self._layouts[digest] for digest in digests & self._layouts.keys()}
+
+    async def keep_layout(self, layout: Layout) -> None:
+        """Store a layout, once, before the first state that has it."""
+        if layout.digest in self._layouts:
+            return
+        try:
+            async with AsyncSession(self.engine) as session:
+                session.add(StoredLayout(layout.digest, layout.to_data()))
+                with suppress(IntegrityError):
+                    await session.commit()
+        except Exception:
+            self.failing = True
+            raise
+        self._layouts[layout.digest] = layout
 
     async def versions(self, table_ids: Iterable[str]) -> dict[str, int]:
         """The newest version of each of these tables that has changed at all."""
@@ -355,9 +404,23 @@ class Storage:
         except IntegrityError:
             return Conflict()
         except Exception as error:  # whatever the driver raises goes to the caller
+            self.failing = True
             await self._disconnect()
             return error
+        self.failing = False
         return None
+
+    async def can_store(self) -> bool:
+        """Can changes be stored? After a failure, this is tried."""
+        if self.failing:
+            unchanged = update(ServerSecret).values(name=ServerSecret.name)
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.execute(unchanged)
+                self.failing = False
+            except Exception:
+                LOG.warning("the database still cannot be written to", exc_info=True)
+        return not self.failing
 
     async def _disconnect(self) -> None:
         """Close the connection for changes."""

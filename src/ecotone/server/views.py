@@ -1,7 +1,8 @@
 """The state message of a seat, and past states of a game."""
 
+import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -11,6 +12,7 @@ from ecotone.engine.game import Event, Game
 from ecotone.engine.match import Match
 from ecotone.engine.state import NOBODY
 from ecotone.engine.texts import Texts
+from ecotone.server.errors import TEXTS
 from ecotone.server.knowledge import known_match, known_scores
 from ecotone.server.messages import (
     LastMove,
@@ -23,6 +25,7 @@ from ecotone.server.messages import (
 )
 from ecotone.server.tables import LiveTable
 
+LOG = logging.getLogger("ecotone.server")
 LOG_SENTENCES = 200
 PHRASES_KEPT = 50_000
 ENCODER = msgspec.json.Encoder()
@@ -176,12 +179,28 @@ def sentences(table: LiveTable, seat: int, language: str) -> list[Sentence]:
     key = (seat, language)
     log = table.sentences.setdefault(key, [])
     for move in range(table.logged.get(key, 0), table.moves):
-        before, after = table.states[move], table.states[move + 1]
-        action, decider = match.actions[move], table.deciders[move]
-        for event in match.game.events(match.edition, before, action, after, seat, language):
+        decider = table.deciders[move]
+        for event in events_of(table, move, seat, language):
             log.append(Sentence(move, decider, naming(format_event(match.game, event, language))))
+        if move + 1 in table.rules_changed:
+            log.append(Sentence(move, None, phrase(TEXTS, language, "rules-changed", ())))
     table.logged[key] = table.moves
     return log
+
+
+def events_of(table: LiveTable, move: int, seat: int, language: str) -> Iterable[Event]:
+    """What a move has led to, as far as a seat may know it."""
+    match = table.playing
+    before, after = table.states[move], table.states[move + 1]
+    events = match.game.events(match.edition, before, match.actions[move], after, seat, language)
+    if move >= match.start:
+        return events
+    try:
+        return list(events)
+    except Exception:
+        # A move under older rules, which the present ones may not be able to describe.
+        LOG.warning("table %s: move %d could not be described", table.id, move, exc_info=True)
+        return ()
 
 
 def last_move(table: LiveTable, moves: int, seat: int) -> LastMove | None:
@@ -199,8 +218,7 @@ def last_move(table: LiveTable, moves: int, seat: int) -> LastMove | None:
 
 def moment(table: LiveTable, moves: int, seat: int, language: str) -> PastState:
     """The table after its first `moves` actions, as the seat saw it then."""
-    past = table.playing.copy()
-    past.rewind(moves)
+    past = table.match_at(moves)
     known = known_match(past, seat)
     log = [line for line in sentences(table, seat, language) if line.move < moves]
     return PastState(

@@ -319,13 +319,41 @@ def test_an_own_edition_changes_the_game_without_recompiling(copied):
     assert (mine.data != EDITION.data).any()
 
 
+def digest_in_play(edition, players, **options):
+    return GAME.cards_digest(edition, players, GAME.check(players, options, 0))
+
+
+def change(file, old, new):
+    written = file.read_text("utf-8")
+    assert old in written
+    file.write_text(written.replace(old, new, 1), "utf-8")
+
+
 def test_words_of_an_edition_do_not_change_what_the_rules_read(copied):
-    manifest = copied / "edition.toml"
-    manifest.write_text(manifest.read_text("utf-8") + "\n# a comment\n", "utf-8")
+    change(copied / "edition.toml", "format = 1", "format = 1  # a comment")
+    change(copied / "journal-07.toml", "From midnight to dawn", "All night long")
     mine = GAME.read_edition(copied)
     assert mine.digest != EDITION.digest
-    assert mine.rules_digest == EDITION.rules_digest
-    assert mine.may_continue(EDITION.rules_digest)
-    path = copied / "skills.csv"
-    path.write_text(path.read_text("utf-8").replace("GAIN(5)", "GAIN(9)"), "utf-8")
-    assert not GAME.read_edition(copied).may_continue(EDITION.rules_digest)
+    assert digest_in_play(mine, 2) == digest_in_play(EDITION, 2)
+    change(copied / "skills.csv", "GAIN(5)", "GAIN(9)")
+    assert digest_in_play(GAME.read_edition(copied), 2) != digest_in_play(EDITION, 2)
+
+
+def test_a_changed_assignment_concerns_only_games_that_play_it(copied):
+    change(copied / "journal-07.toml", "points = 129", "points = 130")
+    mine = GAME.read_edition(copied)
+    assert digest_in_play(mine, 2) == digest_in_play(EDITION, 2)
+    assert digest_in_play(mine, 1, assignment=6) == digest_in_play(EDITION, 1, assignment=6)
+    for players, options in [(1, {}), (3, {"variant": "coop"})]:
+        seventh = options | {"assignment": 7}
+        assert digest_in_play(mine, players, **seventh) != digest_in_play(
+            EDITION, players, **seventh
+        )
+
+
+def test_older_digests_leave_it_to_the_checksums():
+    options = GAME.check(2, {}, 0)
+    assert GAME.may_continue(EDITION, 2, options, digest_in_play(EDITION, 2))
+    assert GAME.may_continue(EDITION, 2, options, EDITION.digest)
+    assert GAME.may_continue(EDITION, 2, options, "r" + 15 * "0")
+    assert not GAME.may_continue(EDITION, 2, options, "p" + 15 * "0")

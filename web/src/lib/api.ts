@@ -107,7 +107,7 @@ export const api = {
   table: (id: string) => call<TableFacts>("GET", `/tables/${seg(id)}`),
   openReplay: (replay: Json, language: Language) =>
     call<TableFacts>("POST", "/replays", { body: replay, language }),
-  replay: (id: string) => call<Json>("GET", `/tables/${seg(id)}/replay`),
+  replay: (id: string, token?: string) => call<Json>("GET", `/tables/${seg(id)}/replay`, { token }),
   moment: (id: string, move: number, seat: number | null, language: Language, token?: string) =>
     call<Moment>(
       "GET",

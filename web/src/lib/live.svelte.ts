@@ -163,6 +163,11 @@ export class LiveSeat<V = Record<string, unknown>> {
         this.pause = FIRST_PAUSE;
         this.preparing = message;
         break;
+      case "pong":
+        // A state was missed: ask for it again.
+        if (this.state && (message.version ?? 0) > this.state.version)
+          this.send({ type: "language", language: this.language });
+        break;
       case "presence":
         if (this.state)
           this.state = {

@@ -161,6 +161,8 @@ export interface TableFacts {
   actor: number | null;
   rules_version: number;
   replays: boolean;
+  /** Why the game cannot be continued. */
+  stopped: string | null;
   cooperative: boolean;
   hidden_hands: boolean;
   /** Only where it was chosen, or at the end; text where a number would be rounded. */
@@ -181,7 +183,9 @@ export interface GameState {
 
 export interface Health {
   version: string;
-  tables: number;
+  tables: number | null;
+  storing: boolean;
+  faults: number;
   games: Record<string, GameState>;
 }
 
@@ -272,7 +276,7 @@ export type FromServer =
   | { type: "pointing"; seat: number; subject: string | null }
   | { type: "presence"; seats: Seat[] }
   | { type: "preparing"; done: number; of: number }
-  | { type: "pong" };
+  | { type: "pong"; version: number | null };
 
 export type ToServer =
   | { type: "join"; token?: string; language: Language }

@@ -17,6 +17,7 @@ class KeyHarvest(Game):
     options = OPTIONS
     actions = ACTIONS
     table = TABLE
+    bookkeeping = ("note_count", "notes", "met", "used", "deepest")
     package = "ecotone.games.keyharvest"
 
 

@@ -11,8 +11,15 @@ from ecotone.games.keystone import (
     words,
 )
 from ecotone.games.keystone.actions import ACTIONS
+from ecotone.games.keystone.cards import CARDS_RECORD
+from ecotone.games.keystone.journal import ASSIGNMENTS
 from ecotone.games.keystone.setup import OPTIONS
 from ecotone.games.keystone.table import TABLE
+
+JOURNAL_FIELDS = tuple(
+    name for name in CARDS_RECORD.names if CARDS_RECORD[name].shape[:1] == (ASSIGNMENTS,)
+)
+"""What the edition says of each assignment."""
 
 
 class Keystone(Game):
@@ -48,6 +55,20 @@ class Keystone(Game):
 
     def calibrated_chance(self, edition: Edition, state: State, chance: float) -> float:
         return chances.as_played(words.cards_of(edition), words.record(state), chance)
+
+    def cards_in_play(
+        self, edition: Edition, players: int, options: Mapping[str, str | int]
+    ) -> bytes:
+        """The cards, and of the Field Journal only the assignment that is played."""
+        alone_or_together = players == 1 or self.together(options)
+        assignment = int(options["assignment"]) if alone_or_together else 0
+        cards = edition.data.copy()
+        of_assignment = cards.view(CARDS_RECORD)[0]
+        for name in JOURNAL_FIELDS:
+            values = of_assignment[name]
+            values[:assignment] = 0
+            values[assignment + 1 :] = 0
+        return cards.tobytes()
 
     def option_values(self, edition: Edition) -> Mapping[str, Sequence[str | int]]:
         return {

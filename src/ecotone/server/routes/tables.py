@@ -2,13 +2,13 @@
 
 import asyncio
 import hmac
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from litestar import Request, Response, get, patch, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ecotone import __version__
-from ecotone.engine.replay import to_data
 from ecotone.engine.state import NOBODY
 from ecotone.server.errors import ApiError, language_of
 from ecotone.server.game_messages import CampaignState
@@ -24,7 +24,7 @@ from ecotone.server.messages import (
     TableFacts,
 )
 from ecotone.server.play import Play, record_of
-from ecotone.server.replays import keep_replay
+from ecotone.server.replays import keep_replay, stored_replay
 from ecotone.server.routes.campaign import address_of, chapters_of, state_of, writable_profile
 from ecotone.server.static import client_build
 from ecotone.server.table_factory import TableFactory, checked_level, checked_name, known_game
@@ -74,11 +74,14 @@ async def bearer(request: AnyRequest, table: LiveTable) -> Bearer:
 
 @get("/api/health")
 async def health(request: AnyRequest) -> Health:
-    """The server's version, and which games are ready to be played."""
+    """The server's version, which games are ready, and whether changes can be stored."""
     play = play_of(request)
     states = await asyncio.to_thread(play.preparation.states)
-    tables = await play.storage.count_tables()
-    return Health(__version__, tables, client_build(), states)
+    storing = await play.storage.can_store()
+    tables = None
+    with suppress(Exception):
+        tables = await play.storage.count_tables()
+    return Health(__version__, tables, client_build(), states, storing, play.faults)
 
 
 @post("/api/tables")
@@ -115,12 +118,16 @@ async def table_facts(request: AnyRequest, table_id: FromPath[str]) -> TableFact
 
 @get("/api/tables/{table_id:str}/replay")
 async def replay(request: AnyRequest, table_id: FromPath[str]) -> Response[dict[str, Any]]:
-    """The replay file of a finished game."""
+    """The replay file of a finished game; for its players also of one that cannot be continued."""
     table = await play_of(request).table(table_id)
-    expect_over(table)
-    data = to_data(table.playing, [seat.level or "person" for seat in table.seats])
+    if table.match is None:
+        await bearer(request, table)
+    else:
+        expect_over(table)
     name = f"{table.stored.game}-{table.id}.json"
-    return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(
+        stored_replay(table), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 def expect_over(table: LiveTable) -> None:
