@@ -6,8 +6,6 @@ import { clients } from "../src/games";
 import { hasBoard, hasCompanion } from "../src/games/parts";
 
 const SOURCES = join(import.meta.dirname, "../src");
-/** The guided first game of Keystone. */
-const GUIDED = ["lib/pages.ts", "pages/learn/KeystoneTutorial.svelte"];
 const names = Object.keys(clients);
 
 test("every folder of a game has an entry", () => {
@@ -29,7 +27,7 @@ test("a game that the client does not know has no board of its own", () => {
 test("no shared file names a game", () => {
   const named = new RegExp(`["'./](${names.join("|")})["'/]|\\.(${names.join("|")})\\b`);
   for (const name of readdirSync(SOURCES, { recursive: true, encoding: "utf8" })) {
-    if (name.startsWith("games/") || GUIDED.includes(name)) continue;
+    if (name.startsWith("games/")) continue;
     if (!/\.(svelte|ts|css)$/.test(name)) continue;
     const found = named.exec(readFileSync(join(SOURCES, name), "utf8"));
     expect(found?.[0], name).toBeUndefined();
