@@ -76,7 +76,9 @@ def test_every_field_but_bookkeeping_counts(game):
         assert (game.checksum(changed) == match.checksum()) == (name in game.bookkeeping), name
 
 
-@pytest.mark.parametrize("game", [g for g in games().values() if g.bookkeeping], ids=str)
+@pytest.mark.parametrize(
+    "game", [g for g in games().values() if g.bookkeeping], ids=lambda game: game.name
+)
 def test_no_rule_reads_the_bookkeeping(game):
     for players in game.players:
         match = Match(game, players, 8)
