@@ -1,6 +1,6 @@
 """What an open field would do on a board: the groups it joins and the points that brings."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ecotone.games.keyharvest.actions import SPACE_NAMES, WORKER_NAMES
@@ -30,13 +30,25 @@ def offer(
     """
     fields, workers = board_of(table, seat)
     groups = groups_of(cards, fields)
-    before = [len(group) for group in groups]
+    rest = groups
     if without != EMPTY:
-        groups = groups_of(cards, [other for other in fields if other != without])
+        rest = groups_of(cards, [other for other in fields if other != without])
+    return offer_beside(cards, field, workers, groups, rest)
+
+
+def offer_beside(
+    cards: Cards,
+    field: int,
+    workers: Mapping[int, int],
+    before: Sequence[Sequence[int]],
+    groups: Sequence[Sequence[int]],
+) -> dict[str, Any]:
+    """A field laid beside these groups, on a board that had those of `before`."""
     near = set(cards.neighbours[field].tolist())
     joined = [group for group in groups if near & set(group)]
     size = 1 + sum(len(group) for group in joined)
     after = [size, *(len(group) for group in groups if group not in joined)]
+    land = land_of(after) - land_of([len(group) for group in before])
     displaced = workers.get(field)
     lost = 0 if displaced is None else int(cards.value[displaced])
     return {
@@ -44,9 +56,9 @@ def offer(
         "joins": [[SPACE_NAMES[other] for other in group] for group in joined],
         "size": size,
         "groups": two_largest_of(after),
-        "land": land_of(after) - land_of(before),
+        "land": land,
         "displaces": None if displaced is None else WORKER_NAMES[displaced],
-        "points": land_of(after) - land_of(before) - lost,
+        "points": land - lost,
     }
 
 
@@ -72,6 +84,9 @@ def open_fields(table: Table, drawn: Sequence[int]) -> list[int]:
 
 def offers(cards: Cards, table: Table, seat: int, drawn: Sequence[int]) -> dict[str, Any]:
     """What each open field would do on a seat's board."""
+    fields, workers = board_of(table, seat)
+    groups = groups_of(cards, fields)
     return {
-        SPACE_NAMES[field]: offer(cards, table, seat, field) for field in open_fields(table, drawn)
+        SPACE_NAMES[field]: offer_beside(cards, field, workers, groups, groups)
+        for field in open_fields(table, drawn)
     }

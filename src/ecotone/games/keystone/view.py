@@ -89,7 +89,7 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         "drawn": None if hidden else [card_id(edition, card) for card in drawn],
         "drawn_count": len(drawn),
         "boards": [
-            view_board(edition, known, owner, over or boards == 1 or owner == seat)
+            view_board(edition, state, table, owner, over or boards == 1 or owner == seat)
             for owner in range(boards)
         ],
         "own_board": None if seat < 0 else int(owner_of(known, seat)),
@@ -206,7 +206,7 @@ def numbers_unseen(edition: Edition, table: Table, hides_drawn: bool) -> list[in
 
 
 def board_key(
-    edition: Edition, table: Table, owner: int, with_objective: bool
+    edition: Edition, state: State, table: Table, owner: int, with_objective: bool
 ) -> tuple[Hashable, ...]:
     """What the view of a board depends on."""
     return (
@@ -221,7 +221,9 @@ def board_key(
 
 
 @cached(LRUCache(5_000), key=board_key, lock=Lock())
-def view_board(edition: Edition, table: Table, owner: int, with_objective: bool) -> dict[str, Any]:
+def view_board(
+    edition: Edition, state: State, table: Table, owner: int, with_objective: bool
+) -> dict[str, Any]:
     """A board with its cards and research, and the points the viewer may know.
 
     Cached and shared by all viewers until something on the board changes.
@@ -229,7 +231,7 @@ def view_board(edition: Edition, table: Table, owner: int, with_objective: bool)
     return {
         "synergy": int(table.synergy[owner]),
         "spaces": placed_cards(edition, table, owner),
-        "score": score_board(edition, table, owner, with_objective),
+        "score": score_board(edition, record(state), owner, with_objective),
     }
 
 
