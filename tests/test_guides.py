@@ -47,8 +47,8 @@ def test_each_step_is_told_in_both_languages_and_points_at_something(name, langu
         text = game.texts.format(language, f"guide-{key}")
         assert text
         assert not COORDINATE.search(text), f"{key} uses a coordinate that the board does not show"
-    told = {key for key in game.texts.keys(language) if key.startswith("guide-")}
-    assert told - {f"guide-{key}" for key in keys} <= {f"guide-{key}-other" for key in keys}
+    texts = {key for key in game.texts.keys(language) if key.startswith("guide-")}
+    assert texts - {f"guide-{key}" for key in keys} <= {f"guide-{key}-other" for key in keys}
 
 
 def test_keystones_guide_ends_with_an_ecosystem_of_eighteen_points():

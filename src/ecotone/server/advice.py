@@ -29,7 +29,7 @@ class Advice:
         storage: Storage,
         threads: Threads,
         simulations: int,
-        spawn: Callable[[Coroutine[Any, Any, None]], None],
+        spawn: Callable[[Coroutine[Any, Any, None]], object],
     ) -> None:
         self.storage = storage
         self.threads = threads

@@ -47,7 +47,7 @@ def decode_whole(stored: bytes, layout: Layout) -> list[bytes]:
 
 
 class History:
-    """Where the changes of a table have led, told without its rules."""
+    """Where the changes of a table have led, followed without its rules."""
 
     def __init__(self, layouts: dict[str, Layout]) -> None:
         self.layouts = layouts

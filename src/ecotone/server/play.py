@@ -229,9 +229,7 @@ class Play:
 
     async def uninterrupted(self, work: Coroutine[Any, Any, T]) -> T:
         """Wait for work that goes on if whoever waits is cancelled."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task = self.spawn(work)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
 
@@ -405,11 +403,12 @@ class Play:
                 except ApiError as error:
                     LOG.info("table %s: the bot's move is discarded: %s", table.id, error.code)
 
-    def spawn(self, work: Any) -> None:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     # -- other servers ---------------------------------------------------------------------------
 

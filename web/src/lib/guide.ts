@@ -9,7 +9,7 @@ export const guidePath = (game: string): string => `/learn/${game}/play`;
 export const startOf = (steps: GuideStep[], step: number): number =>
   steps.slice(0, step).reduce((sum, one) => sum + one.decisions.length, 0);
 
-/** The step to be shown after so many decisions, not before the one already reached. */
+/** The step to be shown after a number of decisions, not before the one already reached. */
 export function stepFor(steps: GuideStep[], moves: number, reached: number): number {
   let step = Math.min(reached, steps.length - 1);
   while (step > 0 && startOf(steps, step) > moves) step -= 1;
@@ -28,7 +28,7 @@ export function scripted(decision: Decision): string {
   return given.length ? `${decision.kind}(${given.join(", ")})` : decision.kind;
 }
 
-/** The decision of a step that is due after so many. */
+/** The decision of a step that is due after a number of them. */
 export const due = (steps: GuideStep[], step: number, moves: number): string | undefined =>
   steps[step]?.decisions[moves - startOf(steps, step)];
 

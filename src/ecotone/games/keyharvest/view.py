@@ -134,10 +134,7 @@ def view_board(edition: Edition, table: Table, seat: int, owner: int) -> dict[st
         "guarded": bool(table.guarded[owner]),
         "counters": counters_of(table.counters[owner]) if known else None,
         "counter_count": int(table.counters[owner].sum()),
-        "known": {
-            CROP_NAMES[crop]: list(known_counters(cards, table, seat, owner, crop))
-            for crop in range(CROPS)
-        },
+        "known": known_counters(cards, table, seat, owner),
         "moved": counters_of(table.counters[owner] - table.first_hand[owner]),
         "score": sheet,
     }
@@ -200,22 +197,39 @@ def view_stored(
     }
 
 
-def known_counters(cards: Cards, table: Table, seat: int, owner: int, crop: int) -> tuple[int, int]:
-    """The fewest and the most counters of a crop that a seat can prove another to hold."""
+def known_counters(cards: Cards, table: Table, seat: int, owner: int) -> dict[str, list[int]]:
+    """The fewest and the most counters of each crop that a seat can prove another to hold."""
+    held = table.counters[owner].tolist()
     if owner == seat or table.asked == Ask.OVER:
-        return int(table.counters[owner, crop]), int(table.counters[owner, crop])
+        return {CROP_NAMES[crop]: [held[crop], held[crop]] for crop in range(CROPS)}
     others = [other for other in range(table.players) if other != seat]
     first, proven = table.first_hand.tolist(), table.proven.tolist()
+    found = {}
+    for crop in range(CROPS):
+        least, most = dealt_range(int(cards.first_counters), first, proven, others, owner, crop)
+        moved = held[crop] - first[owner][crop]
+        found[CROP_NAMES[crop]] = [moved + least, moved + most]
+    return found
+
+
+def dealt_range(
+    room: int,
+    first: list[list[int]],
+    proven: list[list[int]],
+    others: list[int],
+    owner: int,
+    crop: int,
+) -> tuple[int, int]:
+    """The fewest and the most first counters of a crop that a player can have had."""
     dealt = sum(first[other][crop] for other in others)
     shown = sum(proven[other][crop] for other in others)
     most = {
         # No more than the first hand had room for, nor than the others have left over.
         other: min(
-            int(cards.first_counters) - sum(proven[other]) + proven[other][crop],
+            room - sum(proven[other]) + proven[other][crop],
             dealt - shown + proven[other][crop],
         )
         for other in others
     }
     least = dealt - sum(most[other] for other in others if other != owner)
-    moved = int(table.counters[owner, crop]) - first[owner][crop]
-    return moved + max(least, proven[owner][crop]), moved + most[owner]
+    return max(least, proven[owner][crop]), most[owner]
