@@ -37,6 +37,7 @@ from ecotone.engine.edition import CARDS_MARK, Edition, digest_of_cards, find_ed
 from ecotone.engine.errors import BadOption, EcotoneError
 from ecotone.engine.guide import Guide, read_guide
 from ecotone.engine.layout import Layout
+from ecotone.engine.observation import ObservationSpace
 from ecotone.engine.options import Option, check_applicable, read_options
 from ecotone.engine.record import new_bytes
 from ecotone.engine.seeds import SEED_BITS, SEED_LIMIT
@@ -153,6 +154,20 @@ class Game:
         if marker:
             marker.touch()
         return module
+
+    @cached_property
+    def observation(self) -> ObservationSpace:
+        """What its `observe` writes: the fields of an observation."""
+        space: ObservationSpace = self.own("observation", "SPACE")
+        return space
+
+    @cached_property
+    def observe(self) -> Callable[[State, State, int, NDArray[np.int8]], None]:
+        """Compiled: `observe(edition, state, seat, out)` writes what this seat may know."""
+        function: Callable[[State, State, int, NDArray[np.int8]], None] = self.own(
+            "observation", "observe"
+        )
+        return function
 
     def title(self, language: str) -> str:
         return self.texts.format(language, "title")
