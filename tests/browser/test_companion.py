@@ -4,6 +4,7 @@ import re
 import shutil
 
 import pytest
+from browser.access import STRUCTURE, serious
 from browser.served import DESKTOP, PHONE, serving
 from playwright.sync_api import expect
 
@@ -86,9 +87,11 @@ def test_the_edition_is_chosen_and_house_values_are_marked(
     expect(shown.get_by_test_id("house-reason").first).to_be_visible()
     name = f"companion-{game}-{'phone' if size is PHONE else 'desktop'}-{language[:2]}"
     one.picture(name)
+    assert serious(page, STRUCTURE) == []
     if size is PHONE:
         page.keyboard.press("Escape")
     one.picture(f"{name}-board")
+    assert serious(page, STRUCTURE) == []
     page.get_by_test_id("edition").select_option(label=TITLE)
     expect(note).to_have_text(PRINTED[language])
     expect(page.get_by_test_id("house-mark")).to_have_count(0)

@@ -4,8 +4,8 @@ import random
 import re
 
 import pytest
+from browser.access import serious
 from browser.served import MOST_DECISIONS, PHONE, Device
-from browser.test_pages import serious
 from playwright.sync_api import Locator, Page, expect
 
 BOARD = "document.querySelector('[data-testid=ecosfera]')"

@@ -1,8 +1,8 @@
 """Guided first games, followed by somebody who knows only what is lit and said."""
 
 import pytest
+from browser.access import serious
 from browser.served import DESKTOP, PHONE, until
-from browser.test_pages import serious
 from playwright.sync_api import expect
 
 GAMES = ("ecosfera", "habitats", "keyharvest", "keystone")

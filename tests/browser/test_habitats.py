@@ -6,8 +6,8 @@ from contextlib import ExitStack
 from itertools import pairwise
 
 import pytest
+from browser.access import serious
 from browser.served import MOST_DECISIONS, PHONE, moves, until
-from browser.test_pages import serious
 from playwright.sync_api import expect
 from server.people import Seat
 

@@ -5,9 +5,10 @@ import re
 
 import httpx
 import pytest
+from browser.access import serious
 from browser.served import DESKTOP, MOST_DECISIONS, PHONE, serving
 from browser.test_keystone import at_table, decide_by_mouse, decisions_seen, shown_later
-from browser.test_pages import serious, whole
+from browser.test_pages import whole
 from playwright.sync_api import expect
 
 

@@ -2,8 +2,8 @@
 
 import re
 
+from browser.access import serious
 from browser.served import MOST_DECISIONS, PHONE, persist, until
-from browser.test_pages import serious
 from playwright.sync_api import expect
 
 TABLE = "[data-testid=keyharvest]"

@@ -5,8 +5,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from browser.access import serious
 from browser.served import MOST_DECISIONS, PHONE, until
-from browser.test_pages import serious
 from playwright.sync_api import expect
 
 SALLY = Path(__file__).parents[2] / "examples" / "keystone-sally.toml"

@@ -6,8 +6,8 @@ import shutil
 
 import httpx
 import pytest
+from browser.access import serious
 from browser.served import PHONE, serving
-from browser.test_pages import serious
 from playwright.sync_api import expect
 
 from ecotone.engine.registry import game_named, games

@@ -1,14 +1,12 @@
 """The pages around the tables: home, languages, sizes, and nothing that shuts people out."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser.access import ON_PAGES, serious
 from browser.served import DESKTOP, PHONE
 from playwright.sync_api import expect
 
 FIRST_LOAD = 300_000
 """Bytes on the wire before the home page is whole."""
-ALSO = ["label-content-name-mismatch", "heading-order", "landmark-unique", "empty-table-header"]
-"""Rules that count on these pages, whatever their impact."""
 PAGES = {
     "home": "/",
     "new": "/new/keystone",
@@ -34,17 +32,6 @@ def whole(page):
     page.wait_for_load_state("networkidle")
 
 
-def serious(page, also=()):
-    """What an accessibility check finds grave, or against one of the rules given."""
-    rules = {rule: {"enabled": True} for rule in also}
-    found = Axe().run(page, options={"rules": rules}).response["violations"]
-    return [
-        (one["id"], [node["html"][:120] for node in one["nodes"][:3]])
-        for one in found
-        if one["impact"] in ("serious", "critical") or one["id"] in also
-    ]
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_shuts_people_out(device, name, theme):
@@ -52,7 +39,7 @@ def test_nothing_shuts_people_out(device, name, theme):
     one.go(PAGES[name])
     whole(one.page)
     one.picture(f"{name}-{theme}")
-    assert serious(one.page, ALSO) == []
+    assert serious(one.page, ON_PAGES) == []
     if name.startswith("no-"):
         expect(one.page.get_by_role("link", name="Go to the home page", exact=True)).to_be_visible()
         one.faults.clear()

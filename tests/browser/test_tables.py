@@ -4,8 +4,8 @@ import json
 
 import httpx
 import pytest
+from browser.access import serious
 from browser.served import MOST_DECISIONS, PHONE, moves, serving, until
-from browser.test_pages import serious
 from playwright.sync_api import expect
 from server.people import Seat
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from browser.access import serious
 from browser.served import PHONE, moves, serving
-from browser.test_pages import serious
 from playwright.sync_api import expect
 
 TESTS = Path(__file__).parents[1]
