@@ -4,6 +4,7 @@ NumPy's own records take microseconds for each `table.field`; what `read` return
 once. Rules never use it: compiled code takes NumPy's records only (see `record`).
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from threading import Lock
 from typing import Any
@@ -11,6 +12,13 @@ from typing import Any
 import numpy as np
 from cachetools import LRUCache, cached
 from numpy.typing import NDArray
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.state import State
+
+SEEN_KEPT = 500
+
+Seen = Callable[[Edition, State], dict[str, Any]]
 
 
 class Reading:
@@ -49,3 +57,15 @@ def read(data: NDArray[np.uint8], dtype: Any) -> Any:
 def read_once(data: NDArray[np.uint8], dtype: Any) -> Any:
     """The record in bytes that never change, such as an edition's; cached."""
     return Reading(data, dtype)  # which keeps the array, so that its id stays its own
+
+
+def seen_by_all(function: Seen) -> Seen:
+    """Cache the part of a view that is the same for every seat: it is computed once for all.
+
+    The state must hold nothing that only some seats know, and nobody may change what is returned.
+    """
+    return cached(
+        LRUCache(SEEN_KEPT),
+        key=lambda edition, state: (edition.digest, state.tobytes()),
+        lock=Lock(),
+    )(function)

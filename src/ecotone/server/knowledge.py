@@ -36,8 +36,12 @@ def known_scores(match: Match, seat: int) -> list[int | None]:
     if match.over or not match.game.hidden_hands:
         return list(match.scores())
     trial = match.copy()
-    found: list[list[int]] = []
+    known: list[int | None] = []
     for salt in range(DEALS):
         trial.state = redealt(match.game, match.edition, match.state, seat, salt)
-        found.append(trial.scores())
-    return [points[0] if len(set(points)) == 1 else None for points in zip(*found, strict=True)]
+        points = trial.scores()
+        if salt == 0:
+            known.extend(points)
+        else:
+            known = [a if a == b else None for a, b in zip(known, points, strict=True)]
+    return known

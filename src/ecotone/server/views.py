@@ -28,6 +28,7 @@ from ecotone.server.tables import LiveTable
 LOG = logging.getLogger("ecotone.server")
 LOG_SENTENCES = 200
 PHRASES_KEPT = 50_000
+TABLES_NAMED = 5_000
 ENCODER = msgspec.json.Encoder()
 
 
@@ -121,13 +122,18 @@ def format_event(game: Game, event: Event, language: str) -> str:
 
 def with_player_names(table: LiveTable, language: str) -> Callable[[str], str]:
     """Replace `Player 1` in the games' texts by the seats' names."""
-    texts = table.playing.game.texts
+    names = tuple((seat.seat, seat.name) for seat in table.seats)
+    return naming_of(table.playing.game.texts, language, names)
+
+
+@lru_cache(TABLES_NAMED)
+def naming_of(
+    texts: Texts, language: str, seats: tuple[tuple[int, str], ...]
+) -> Callable[[str], str]:
+    """The same for seats with these names; cached, because it serves every message of a table."""
     if not texts.has(language, "player"):
         return str
-    names = {
-        phrase(texts, language, "player", (("seat", seat.seat + 1),)): seat.name
-        for seat in table.seats
-    }
+    names = {phrase(texts, language, "player", (("seat", seat + 1),)): name for seat, name in seats}
     called = re.compile("|".join(rf"\b{re.escape(player)}\b" for player in names))
     return lambda sentence: called.sub(lambda found: names[found[0]], sentence)
 

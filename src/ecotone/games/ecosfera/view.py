@@ -7,6 +7,7 @@ their contents are told, in the order of the edition.
 from typing import Any
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.reading import seen_by_all
 from ecotone.engine.state import NOBODY, State
 from ecotone.games.ecosfera.cards import ELEMENT_NAMES, HABITAT_NAMES
 from ecotone.games.ecosfera.dangers import risks
@@ -37,7 +38,13 @@ from ecotone.games.ecosfera.words import (
 
 
 def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
-    """The table as every seat sees it: all but the order of the decks."""
+    """The table as a seat sees it: all but the order of the decks."""
+    return {**view_for_all(edition, state), "own_rows": own_rows(read_table(state), seat)}
+
+
+@seen_by_all
+def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
+    """The table as everybody sees it."""
     table = read_table(state)
     over = table.phase == Phase.OVER
     return {
@@ -63,7 +70,6 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
             "consumers": view_market(edition, table, Market.CONSUMERS.value),
         },
         "rows": [view_row(edition, table, row) for row in range(int(table.rows))],
-        "own_rows": own_rows(table, seat),
         "next": (int(table.active) + 1) % int(table.rows),
         "costs": costs(edition, record(state)),
         "risks": risks(table),

@@ -8,6 +8,7 @@ import numpy as np
 from cachetools import LRUCache, cached
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.reading import seen_by_all
 from ecotone.engine.state import State
 from ecotone.games.habitats.actions import SIDE_NAMES, TURN_NAMES
 from ecotone.games.habitats.explanation import MEASURES
@@ -42,12 +43,17 @@ PARK_FIELDS = ("count", "tile", "column", "row", "rotation", "beside", "area", "
 
 def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it: everything but the order of the bag."""
+    return {**view_for_all(edition, state), "own_seat": None if seat < 0 else seat}
+
+
+@seen_by_all
+def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
+    """The table as everybody sees it."""
     table = read_table(state)
     players = int(table.players)
     over = table.phase == Phase.OVER
     return {
         "players": players,
-        "own_seat": None if seat < 0 else seat,
         "actor": None if over else int(table.seat),
         "phase": Phase(table.phase).name.lower(),
         "year": min(int(table.year) + 1, YEARS),

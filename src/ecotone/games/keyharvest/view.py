@@ -7,6 +7,7 @@ from typing import Any
 from cachetools import LRUCache, cached
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.reading import seen_by_all
 from ecotone.engine.state import State
 from ecotone.games.keyharvest.actions import (
     ACTION_NAMES,
@@ -17,7 +18,7 @@ from ecotone.games.keyharvest.actions import (
 )
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import PRIVATE_LOOK
-from ecotone.games.keyharvest.offers import offers
+from ecotone.games.keyharvest.offers import offers, open_fields
 from ecotone.games.keyharvest.progress import (
     event_round,
     progress,
@@ -52,13 +53,43 @@ COUNTRIES_KEPT = 2000
 def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it: all but others' first counters and what others look at."""
     table, cards = read_table(state), read_cards(edition)
-    over = table.asked == Ask.OVER
     drawn = [int(field) for field in table.drawn if field != EMPTY]
     hidden = bool(drawn) and hides_drawn(cards, table, seat)
     bag = sorted([int(f) for f in table.bag_fields if f != EMPTY] + (drawn if hidden else []))
+    seen = view_for_all(edition, without_secrets(state))
+    return {
+        **seen,
+        "own_seat": None if seat < 0 else seat,
+        # R40: what is left in the bag is public.
+        "bag": [SPACE_NAMES[field] for field in bag],
+        "bag_events": sorted(EVENT_NAMES[e] for e in table.bag_events if e != EMPTY),
+        "drawn": None if hidden else [field_of(cards, field) for field in drawn],
+        "drawn_count": len(drawn),
+        "boards": [
+            {**board, **view_holdings(cards, table, seat, owner, board["score"])}
+            for owner, board in enumerate(seen["boards"])
+        ],
+        "offers": {} if seat < 0 else offers_of(edition, table, seat, [] if hidden else drawn),
+    }
+
+
+def without_secrets(state: State) -> State:
+    """A copy of the state without what only some seats know, or none."""
+    opened = state.copy()
+    table = read_table(opened)
+    secrets = (table.counters, table.first_hand, table.bag_fields, table.bag_events, table.drawn)
+    for secret in (table.random, *secrets):
+        secret[:] = 0
+    return opened
+
+
+@seen_by_all
+def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
+    """The table as everybody sees it."""
+    table, cards = read_table(state), read_cards(edition)
+    over = table.asked == Ask.OVER
     return {
         "players": int(table.players),
-        "own_seat": None if seat < 0 else seat,
         "turn": int(table.turns) + 1,
         "active": None if over else int(table.active),
         "actor": None if over else int(table.actor),
@@ -74,20 +105,14 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         "check": tiles_check(record(state)),
         "stock": counters_of(table.stock),
         "registry": [field_of(cards, int(field)) for field in table.registry],
-        # R40: what is left in the bag is public.
-        "bag": [SPACE_NAMES[field] for field in bag],
-        "bag_events": sorted(EVENT_NAMES[e] for e in table.bag_events if e != EMPTY),
         "events": [EVENT_NAMES[e] for e in table.event_track if e != EMPTY],
-        "drawn": None if hidden else [field_of(cards, field) for field in drawn],
-        "drawn_count": len(drawn),
         "passing": [field_of(cards, int(table.passing[owner])) for owner in range(table.players)],
         "town": [
             WORKER_NAMES[worker]
             for worker in range(FARMHANDS, WORKERS)
             if (table.post[:, worker] == HOME).all()
         ],
-        "boards": [view_board(edition, table, seat, owner) for owner in range(table.players)],
-        "offers": {} if seat < 0 else offers(cards, table, seat, [] if hidden else drawn),
+        "boards": [view_board(edition, table, owner) for owner in range(table.players)],
     }
 
 
@@ -100,7 +125,7 @@ def field_of(cards: Cards, field: int) -> dict[str, str] | None:
 
 def counters_of(counts: Any) -> dict[str, int]:
     """Counters by crop."""
-    return {CROP_NAMES[crop]: int(counts[crop]) for crop in range(CROPS)}
+    return dict(zip(CROP_NAMES, counts.tolist(), strict=True))
 
 
 def hides_drawn(cards: Cards, table: Table, seat: int) -> bool:
@@ -113,34 +138,48 @@ def hides_drawn(cards: Cards, table: Table, seat: int) -> bool:
     return bool(private) and seat != table.actor and not chosen
 
 
-def view_board(edition: Edition, table: Table, seat: int, owner: int) -> dict[str, Any]:
-    """A player's board, store and counters, the latter as far as the viewer can know them."""
-    cards = read_cards(edition)
-    country = view_country(edition, table, owner)
-    sheet = country["score"]
-    over = table.asked == Ask.OVER
-    known = over or owner == seat
-    if over:
-        sheet = dict(sheet)
-        counters = [[int(n) for n in table.counters[other]] for other in range(table.players)]
-        add_crops(sheet, counters, owner)
+def view_board(edition: Edition, table: Table, owner: int) -> dict[str, Any]:
+    """A player's board and workers, and the points for them."""
     return {
-        "fields": country["fields"],
-        "workers": country["workers"],
+        **view_country(edition, table, owner),
         "farmhands": [
             WORKER_NAMES[worker] for worker in range(FARMHANDS) if table.post[owner, worker] == HOME
         ],
-        "store": [view_stored(cards, table, seat, owner, place) for place in range(STORE_PLACES)],
         "guarded": bool(table.guarded[owner]),
-        "counters": counters_of(table.counters[owner]) if known else None,
-        "counter_count": int(table.counters[owner].sum()),
+    }
+
+
+def view_holdings(
+    cards: Cards, table: Table, seat: int, owner: int, sheet: dict[str, Any]
+) -> dict[str, Any]:
+    """A player's store and counters as far as the viewer can know them, and the score sheet."""
+    over = table.asked == Ask.OVER
+    if over:
+        sheet = dict(sheet)
+        add_crops(sheet, table.counters[: table.players].tolist(), owner)
+    held = table.counters[owner]
+    return {
+        "store": [view_stored(cards, table, seat, owner, place) for place in range(STORE_PLACES)],
+        "counters": counters_of(held) if over or owner == seat else None,
+        "counter_count": int(held.sum()),
         "known": known_counters(cards, table, seat, owner),
-        "moved": counters_of(table.counters[owner] - table.first_hand[owner]),
+        "moved": counters_of(held - table.first_hand[owner]),
         "score": sheet,
     }
 
 
-def country_key(edition: Edition, table: Table, owner: int) -> Hashable:
+def offers_key(edition: Edition, table: Table, seat: int, drawn: list[int]) -> Hashable:
+    """Everything that the offers to a seat depend on."""
+    return (*country_key(edition, table, seat), *open_fields(table, drawn))
+
+
+@cached(LRUCache(COUNTRIES_KEPT), key=offers_key, lock=Lock())
+def offers_of(edition: Edition, table: Table, seat: int, drawn: list[int]) -> dict[str, Any]:
+    """What each open field would do on a seat's board; most decisions change nothing of it."""
+    return offers(read_cards(edition), table, seat, drawn)
+
+
+def country_key(edition: Edition, table: Table, owner: int) -> tuple[Hashable, ...]:
     """Everything that a country depends on."""
     return edition.digest, table.board[owner].tobytes(), table.worker[owner].tobytes()
 

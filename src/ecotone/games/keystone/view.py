@@ -7,6 +7,7 @@ from typing import Any
 from cachetools import LRUCache, cached
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.reading import seen_by_all
 from ecotone.engine.state import State
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
 from ecotone.games.keystone.cards import HABITAT_LETTERS, SEASON_NAMES, Cards, Effect, Side
@@ -50,11 +51,43 @@ from ecotone.games.keystone.words import (
 def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     """The table as a seat sees it: all but the deck's order, others' objectives and their draws."""
     table, known = read_table(state), record(state)
+    hidden = bool(hides_drawn_cards(known, seat))
+    drawn = [card for card in table.drawn.tolist() if card != EMPTY]
+    open_objectives = table.phase == Phase.OVER or bool(is_together(known))
+    seen = view_for_all(edition, without_secrets(state, open_objectives))
+    own = None if seat < 0 else int(owner_of(known, seat))
+    boards = list(seen["boards"])
+    for owner in range(len(boards)):
+        if owner == own or open_objectives:
+            boards[owner] = view_board(edition, state, table, owner, with_objective=True)
+    return {
+        **seen,
+        "unseen": numbers_unseen(edition, table, hidden),
+        "drawn": None if hidden else [card_id(edition, card) for card in drawn],
+        "drawn_count": len(drawn),
+        "boards": boards,
+        "own_board": own,
+    }
+
+
+def without_secrets(state: State, open_objectives: bool) -> State:
+    """A copy of the state without what only some seats know, or none."""
+    opened = state.copy()
+    table = read_table(opened)
+    for secret in (table.random, table.deck, table.drawn):
+        secret[:] = 0
+    if not open_objectives:
+        table.objective[:] = EMPTY
+    return opened
+
+
+@seen_by_all
+def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
+    """The table as everybody sees it."""
+    table, known = read_table(state), record(state)
     over = table.phase == Phase.OVER
     together = bool(is_together(known))
-    hidden = bool(hides_drawn_cards(known, seat))
     boards = 1 if together else int(table.players)
-    drawn = [int(card) for card in table.drawn if card != EMPTY]
     return {
         "players": int(table.players),
         "together": together,
@@ -71,7 +104,6 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         "conditions": view_conditions(edition, known),
         "special": view_special(edition, known),
         "wild_price": int(table.wild_price),
-        "unseen": numbers_unseen(edition, table, hidden),
         "supply": int(table.supply) if table.limited else None,
         "deck": int(table.deck_count),
         "field": view_field(edition, table, known),
@@ -86,13 +118,10 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
             }
             for habitat in range(STACKS)
         ],
-        "drawn": None if hidden else [card_id(edition, card) for card in drawn],
-        "drawn_count": len(drawn),
         "boards": [
-            view_board(edition, state, table, owner, over or boards == 1 or owner == seat)
+            view_board(edition, state, table, owner, with_objective=False)
             for owner in range(boards)
         ],
-        "own_board": None if seat < 0 else int(owner_of(known, seat)),
     }
 
 
@@ -213,7 +242,7 @@ def board_key(
         edition.digest,
         with_objective,
         int(table.synergy[owner]),
-        int(table.objective[owner]),
+        int(table.objective[owner]) if with_objective else EMPTY,
         table.board[owner].tobytes(),
         table.research[owner].tobytes(),
         table.story.tobytes() if table.special else b"",
