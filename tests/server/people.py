@@ -87,11 +87,11 @@ class Laid:
 class Seat:
     """A person at a seat."""
 
-    def __init__(self, server, table_id, token=None, language="en"):
+    def __init__(self, server, table_id, token=None, language="en", **more):
         self.open_line(server, table_id)
         self.state = None
         self.heard = []
-        self.send(type="join", language=language, **({"token": token} if token else {}))
+        self.send(type="join", language=language, **({"token": token} if token else {}), **more)
 
     def open_line(self, server, table_id):
         url = f"ws://127.0.0.1:{server.port}/api/tables/{table_id}/live"

@@ -7,6 +7,7 @@ import pytest
 from server.people import Seat, on_sqlite, running
 
 from ecotone.server import play
+from ecotone.server.messages import PROTOCOL
 from ecotone.server.settings import Limits
 
 
@@ -151,6 +152,13 @@ def test_whoever_does_not_join_properly_is_turned_away(server, tmp_path):
     other = server.create_table()
     assert Seat(server, table.id, other.tokens[0]).closed() == (4403, "wrong_token")
     assert Seat(server, table.id, table.owner).closed() == (4403, "wrong_token")
+
+
+def test_a_page_of_another_protocol_is_told_to_reload(server):
+    table = server.create_table()
+    assert Seat(server, table.id, protocol=PROTOCOL + 1).closed() == (4426, "outdated")
+    with Seat(server, table.id, protocol=PROTOCOL) as spectator:
+        assert spectator.state["version"] == 0
 
 
 def test_whoever_keeps_silent_is_turned_away(tmp_path):

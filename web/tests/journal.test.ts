@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { isWaiting, Journal, nextEntry, standing, unpacked } from "../src/lib/campaign.svelte";
 import { device, remember } from "../src/lib/device.svelte";
-import type { Chapter, ChapterState } from "../src/lib/messages";
+import type { ChapterFacts, ChapterState } from "../src/lib/messages";
 import { pageOf } from "../src/lib/pages";
 import { onMainland, project, VIEW, type At } from "../src/games/keystone/continent";
 import { monthName, resultWords } from "../src/pages/journal/words";
@@ -20,7 +20,7 @@ const state = (number: number, more: Partial<ChapterState> = {}): ChapterState =
 });
 
 const both = (text: string) => ({ en: text, de: text });
-const chapter = (number: number, envelope = 0): Chapter => ({
+const chapter = (number: number, envelope = 0): ChapterFacts => ({
   number,
   title: both(`t${number}`),
   place: both("p"),

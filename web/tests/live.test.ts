@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveSeat } from "../src/lib/live.svelte";
 import type { TableState, ToServer } from "../src/lib/messages";
+import { PROTOCOL } from "../src/lib/protocol";
+import { server } from "../src/lib/server.svelte";
 
 class FakeSocket {
   static readonly OPEN = 1;
@@ -65,7 +67,7 @@ afterEach(() => {
 test("joins with its token and asks what its decisions would bring", () => {
   newest().receive(state(1));
   expect(newest().sent).toEqual([
-    { type: "join", token: "token", language: "en" },
+    { type: "join", token: "token", language: "en", protocol: PROTOCOL },
     { type: "previews", version: 1 },
   ]);
   expect(live.line).toBe("open");
@@ -231,6 +233,14 @@ test("a line the server will not have is not opened again", () => {
   expect(live.fault).toBe("wrong-token");
   expect(live.line).toBe("closed");
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+test("a page that is older than the server's messages is to be loaded anew", () => {
+  newest().drop(4426);
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(server.outdated).toBe(true);
+  server.outdated = false;
 });
 
 test("closing for good stops everything", () => {

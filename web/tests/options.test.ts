@@ -1,9 +1,9 @@
 /** Options of a new table: which apply, with which values. */
 import { expect, test } from "vitest";
-import type { EditionFacts, GameFacts, GameOption } from "../src/lib/messages";
+import type { EditionFacts, GameFacts, OptionFacts } from "../src/lib/messages";
 import { chosenOptions, offeredOptions } from "../src/lib/options";
 
-const option = (name: string, more: Partial<GameOption>): GameOption => ({
+const option = (name: string, more: Partial<OptionFacts>): OptionFacts => ({
   name,
   about: { en: name, de: name },
   default: "no",

@@ -8,6 +8,7 @@ what the seat may know; nothing else is looked at.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,6 +28,9 @@ LONGEST_TURN = 12
 STUDENT_95 = 2.365
 """Student's t for a 95 % interval of a mean of eight (seven degrees of freedom)."""
 DEAL_SALT = 15_485_863
+
+Measure = Literal["lead", "points", "chance"]
+"""What results are counted in: points ahead of the best other seat, own points, chance to win."""
 
 
 class GameOver(EcotoneError):
@@ -63,7 +67,7 @@ class Interval:
         return cls(round(mean, 3), round(mean - reach, 3), round(mean + reach, 3))
 
 
-def measure(match: Match) -> str:
+def measure(match: Match) -> Measure:
     """The measure of results.
 
     `chance` to win where a game is only won or lost, `points` without opponents, else the `lead`

@@ -12,6 +12,10 @@ from fluent.syntax.ast import BaseComment
 from ecotone.engine.errors import EcotoneError
 
 LANGUAGES = ("en", "de")
+
+Localized = dict[str, str]
+"""A text in every language, by its code."""
+
 SMALL = range(-999, 1000)
 """Numbers that are written alike in every language."""
 

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from ecotone.bots.advice import Interval, Judged, final_result, judge, measure, rank
+from ecotone.bots.advice import Interval, Judged, Measure, final_result, judge, measure, rank
 from ecotone.engine.errors import BadOption, EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.seeds import seed_to_json
-from ecotone.engine.texts import LANGUAGES
+from ecotone.engine.texts import LANGUAGES, Localized
 
 SIMULATIONS = 400
 MISTAKES = 3
@@ -32,7 +32,7 @@ class Alternative:
 
     action: int
     name: str
-    words: dict[str, str]
+    words: Localized
     result: Interval
     share: float
 
@@ -75,8 +75,7 @@ class Analysis:
     seats: list[str]
     seed: int | str
     simulations: int
-    measure: str
-    """`lead`: points ahead of the best other seat; `points`: own points; `chance`: to win."""
+    measure: Measure
     decisions: list[Decided]
     curves: list[Curve]
     mistakes: list[list[int]]

@@ -2,7 +2,16 @@
 
 from typing import Any, Literal
 
-from ecotone.server.messages import Answer, Localized, Message
+from ecotone.engine.texts import Localized
+from ecotone.server.messages import Answer, Message
+
+
+class SourceCounts(Answer):
+    """How many values of an edition are printed, derived from the rules, or our own."""
+
+    printed: int
+    derived: int
+    house: int
 
 
 class EditionFacts(Answer):
@@ -12,8 +21,7 @@ class EditionFacts(Answer):
     title: Localized
     house: bool
     option_values: dict[str, list[str | int]]
-    sources: dict[str, int]
-    """How many of its values are printed, derived or our own."""
+    sources: SourceCounts
 
 
 class OptionFacts(Answer, omit_defaults=True):

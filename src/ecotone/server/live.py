@@ -17,6 +17,7 @@ from ecotone.server.codes import LONGEST_ID
 from ecotone.server.errors import ApiError
 from ecotone.server.limits import Bucket, ConnectionCounter
 from ecotone.server.messages import (
+    PROTOCOL,
     Accepted,
     Act,
     AskHint,
@@ -45,6 +46,7 @@ CLOSE_CODES = {
     "wrong_token": 4403,
     "no_table": 4404,
     "late": 4408,
+    "outdated": 4426,
     "too_many": 4429,
     "slow": 4430,
     "broken": 4500,
@@ -244,6 +246,8 @@ async def expect_join(inbox: Inbox, seconds: float) -> Join:
         raise ConnectionClosed("bad_message") from error
     if not isinstance(message, Join):
         raise ConnectionClosed("bad_message")
+    if message.protocol not in (None, PROTOCOL):
+        raise ConnectionClosed("outdated")
     return message
 
 

@@ -4,6 +4,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from ecotone.bots.advice import Measure
+from ecotone.engine.texts import Localized
+
+PROTOCOL = 1
+"""Raised whenever a client of an older build could misread a message; it is told to reload."""
+
 Language = Literal["en", "de"]
 SeatKind = Literal["here", "link", "bot"]
 RefusalCode = Literal[
@@ -18,8 +24,6 @@ RefusalCode = Literal[
     "bad_message",
     "not_stored",
 ]
-Localized = dict[str, str]
-"""A text in every language, by its code."""
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True):
@@ -198,6 +202,8 @@ class Join(Message, tag="join", tag_field="type"):
 
     language: Language = "en"
     token: str | None = None
+    protocol: int | None = None
+    """The version of these messages that the browser knows; others are not checked."""
 
 
 class Act(Message, tag="act", tag_field="type"):
@@ -249,7 +255,7 @@ Incoming = Join | Act | Undo | AskPreviews | AskHint | SetLanguage | Point | Pin
 # -- live: from the server ---------------------------------------------------------------------
 
 
-class LegalAction(Answer):
+class Decision(Answer):
     """A decision that may be taken now."""
 
     action: int
@@ -258,14 +264,14 @@ class LegalAction(Answer):
     text: str
 
 
-class RefusedThing(Answer):
+class Refusal(Answer):
     """Something that may not be done now, and why."""
 
     subject: str
     text: str
 
 
-class Sentence(Answer):
+class LogLine(Answer):
     """A sentence of the log."""
 
     move: int
@@ -274,7 +280,7 @@ class Sentence(Answer):
     text: str
 
 
-class LastMove(Answer):
+class Move(Answer):
     """The last decision taken."""
 
     move: int
@@ -283,7 +289,7 @@ class LastMove(Answer):
     arguments: dict[str, str]
 
 
-class State(Answer, tag="state", tag_field="type"):
+class TableState(Answer, tag="state", tag_field="type"):
     """The table as one seat may see it."""
 
     version: int
@@ -292,10 +298,10 @@ class State(Answer, tag="state", tag_field="type"):
     actor: int | None
     over: bool
     view: dict[str, Any]
-    legal: list[LegalAction]
-    refusals: list[RefusedThing]
-    log: list[Sentence]
-    last: LastMove | None
+    legal: list[Decision]
+    refusals: list[Refusal]
+    log: list[LogLine]
+    last: Move | None
     scores: list[int | None]
     places: list[int] | None
     sheets: list[dict[str, Any]] | None
@@ -304,7 +310,7 @@ class State(Answer, tag="state", tag_field="type"):
     moves: int
 
 
-class PastState(Answer):
+class Moment(Answer):
     """The table after some of its actions, as one seat saw it."""
 
     move: int
@@ -312,8 +318,8 @@ class PastState(Answer):
     actor: int | None
     over: bool
     view: dict[str, Any]
-    log: list[Sentence]
-    last: LastMove | None
+    log: list[LogLine]
+    last: Move | None
     scores: list[int | None]
 
 
@@ -353,7 +359,7 @@ class Hint(Answer, tag="hint", tag_field="type"):
     """The best decisions."""
 
     version: int
-    measure: str
+    measure: Measure
     choices: list[HintChoice]
 
 
@@ -383,4 +389,6 @@ class Pong(Answer, tag="pong", tag_field="type"):
     version: int | None = None
 
 
-Outgoing = State | Accepted | Refused | Previews | Hint | Pointing | Presence | Preparing | Pong
+Outgoing = (
+    TableState | Accepted | Refused | Previews | Hint | Pointing | Presence | Preparing | Pong
+)

@@ -24,7 +24,7 @@ from ecotone.server.history import (
     encode_next,
     encode_whole,
 )
-from ecotone.server.messages import SeatFacts, Sentence, TableFacts
+from ecotone.server.messages import LogLine, SeatFacts, TableFacts
 from ecotone.server.storage import Change, StoredGame, StoredSeat, StoredTable
 from ecotone.server.tokens import opens
 
@@ -92,7 +92,7 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     connections: "set[Connection]" = field(default_factory=set)
     absent_since: dict[int, float] = field(default_factory=dict)
-    sentences: dict[tuple[int, str], list[Sentence]] = field(default_factory=dict)
+    sentences: dict[tuple[int, str], list[LogLine]] = field(default_factory=dict)
     logged: dict[tuple[int, str], int] = field(default_factory=dict)
     encoded: dict[tuple[int, str], bytes] = field(default_factory=dict)
     """State messages of this version by seat and language."""

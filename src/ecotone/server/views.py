@@ -15,13 +15,13 @@ from ecotone.engine.texts import Texts
 from ecotone.server.errors import TEXTS
 from ecotone.server.knowledge import known_match, known_scores
 from ecotone.server.messages import (
-    LastMove,
-    LegalAction,
-    PastState,
+    Decision,
+    LogLine,
+    Moment,
+    Move,
     Previews,
-    RefusedThing,
-    Sentence,
-    State,
+    Refusal,
+    TableState,
 )
 from ecotone.server.tables import LiveTable
 
@@ -40,7 +40,7 @@ def encoded_state(table: LiveTable, seat: int, language: str) -> bytes:
     return table.encoded[key]
 
 
-def state_message(table: LiveTable, seat: int, language: str) -> State:
+def state_message(table: LiveTable, seat: int, language: str) -> TableState:
     """The table as a seat (NOBODY: a spectator) may see it."""
     match = table.match
     if match is None:
@@ -48,7 +48,7 @@ def state_message(table: LiveTable, seat: int, language: str) -> State:
     known = known_match(match, seat)
     deciding = not match.over and seat == match.actor
     naming = with_player_names(table, language)
-    return State(
+    return TableState(
         version=table.version,
         table=table.facts(),
         seat=None if seat == NOBODY else seat,
@@ -68,9 +68,9 @@ def state_message(table: LiveTable, seat: int, language: str) -> State:
     )
 
 
-def state_without_match(table: LiveTable, seat: int) -> State:
+def state_without_match(table: LiveTable, seat: int) -> TableState:
     """A table that no longer replays: only its facts."""
-    return State(
+    return TableState(
         version=table.version,
         table=table.facts(),
         seat=None if seat == NOBODY else seat,
@@ -138,23 +138,23 @@ def naming_of(
     return lambda sentence: called.sub(lambda found: names[found[0]], sentence)
 
 
-def legal_actions(match: Match, language: str, naming: Callable[[str], str]) -> list[LegalAction]:
+def legal_actions(match: Match, language: str, naming: Callable[[str], str]) -> list[Decision]:
     """The legal actions in words."""
     legal = []
     for action in match.legal.tolist():
         kind, arguments = arguments_of(match.game, action)
         text = naming(describe_action(match, action, kind, language))
-        legal.append(LegalAction(action, kind, arguments, text))
+        legal.append(Decision(action, kind, arguments, text))
     return legal
 
 
 def refused_things(
     match: Match, seat: int, language: str, naming: Callable[[str], str]
-) -> list[RefusedThing]:
+) -> list[Refusal]:
     """What may not be done now, and why."""
     game = match.game
     return [
-        RefusedThing(refusal.subject, naming(format_event(game, refusal.reason, language)))
+        Refusal(refusal.subject, naming(format_event(game, refusal.reason, language)))
         for refusal in game.refusals(match.edition, match.state, seat)
     ]
 
@@ -178,7 +178,7 @@ def previews(table: LiveTable, seat: int) -> Previews:
     )
 
 
-def sentences(table: LiveTable, seat: int, language: str) -> list[Sentence]:
+def sentences(table: LiveTable, seat: int, language: str) -> list[LogLine]:
     """The log as far as a seat may know it; each move is formatted once."""
     match = table.playing
     naming = with_player_names(table, language)
@@ -187,9 +187,9 @@ def sentences(table: LiveTable, seat: int, language: str) -> list[Sentence]:
     for move in range(table.logged.get(key, 0), table.moves):
         decider = table.deciders[move]
         for event in events_of(table, move, seat, language):
-            log.append(Sentence(move, decider, naming(format_event(match.game, event, language))))
+            log.append(LogLine(move, decider, naming(format_event(match.game, event, language))))
         if move + 1 in table.rules_changed:
-            log.append(Sentence(move, None, phrase(TEXTS, language, "rules-changed", ())))
+            log.append(LogLine(move, None, phrase(TEXTS, language, "rules-changed", ())))
     table.logged[key] = table.moves
     return log
 
@@ -209,7 +209,7 @@ def events_of(table: LiveTable, move: int, seat: int, language: str) -> Iterable
         return ()
 
 
-def last_move(table: LiveTable, moves: int, seat: int) -> LastMove | None:
+def last_move(table: LiveTable, moves: int, seat: int) -> Move | None:
     """The last of the first `moves` actions, if the seat may know it."""
     match = table.playing
     if moves == 0:
@@ -219,15 +219,15 @@ def last_move(table: LiveTable, moves: int, seat: int) -> LastMove | None:
     if not match.game.shows_action(match.edition, table.states[move], action, seat):
         return None
     kind, arguments = arguments_of(match.game, action)
-    return LastMove(move, table.deciders[move], kind, arguments)
+    return Move(move, table.deciders[move], kind, arguments)
 
 
-def moment(table: LiveTable, moves: int, seat: int, language: str) -> PastState:
+def moment(table: LiveTable, moves: int, seat: int, language: str) -> Moment:
     """The table after its first `moves` actions, as the seat saw it then."""
     past = table.match_at(moves)
     known = known_match(past, seat)
     log = [line for line in sentences(table, seat, language) if line.move < moves]
-    return PastState(
+    return Moment(
         move=moves,
         moves=table.moves,
         actor=None if past.over else past.actor,

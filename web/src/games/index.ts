@@ -1,7 +1,7 @@
 /** The parts of the client that belong to one game; each game has a folder with one entry. */
 import type { Component, Snippet } from "svelte";
 import type { LiveSeat } from "../lib/live.svelte";
-import type { Chapter, Json } from "../lib/messages";
+import type { ChapterFacts, Json } from "../lib/messages";
 
 /** What every board component is given. It fills the page below the top bar. */
 export interface BoardProps {
@@ -36,7 +36,7 @@ export interface ChapterProps {
 /** What the map of a campaign is given; with links, each place leads to its chapter. */
 export interface MapProps {
   label: string;
-  chapters: Chapter[];
+  chapters: ChapterFacts[];
   /** The chapter that is shown. */
   here?: number | null;
   /** Chapters that were won. */

@@ -10,9 +10,9 @@ import type {
   Language,
   Moment,
   NewTable,
-  Progress,
+  CampaignState,
   Localized,
-  Sharing,
+  SharingState,
   TableFacts,
 } from "./messages";
 import { server } from "./server.svelte";
@@ -82,16 +82,18 @@ export const api = {
   campaign: (game: string) => call<Campaign>("GET", `/games/${seg(game)}/campaign`),
   profiles: (game: string) =>
     call<{ profile: string; known: string[] }>("GET", `/games/${seg(game)}/profiles`),
-  reached: (game: string, profile: string) => call<Progress>("GET", profilePath(game, profile)),
+  reached: (game: string, profile: string) =>
+    call<CampaignState>("GET", profilePath(game, profile)),
   takeOver: (game: string, profile: string, file: unknown, language: Language) =>
-    call<Progress>("PUT", profilePath(game, profile), { body: file, language }),
+    call<CampaignState>("PUT", profilePath(game, profile), { body: file, language }),
   unlock: (game: string, profile: string) =>
-    call<Progress>("PATCH", profilePath(game, profile), { body: { unlocked: true } }),
-  reset: (game: string, profile: string) => call<Progress>("DELETE", profilePath(game, profile)),
+    call<CampaignState>("PATCH", profilePath(game, profile), { body: { unlocked: true } }),
+  reset: (game: string, profile: string) =>
+    call<CampaignState>("DELETE", profilePath(game, profile)),
   openParcel: (game: string, profile: string, chapter: number) =>
-    call<Progress>("PUT", `${profilePath(game, profile)}/parcels/${chapter}`),
+    call<CampaignState>("PUT", `${profilePath(game, profile)}/parcels/${chapter}`),
   noteEnd: (table: string, token: string, profile: string, language: Language) =>
-    call<Progress>("POST", `/tables/${seg(table)}/progress`, {
+    call<CampaignState>("POST", `/tables/${seg(table)}/progress`, {
       body: { profile },
       token,
       language,
@@ -101,9 +103,9 @@ export const api = {
   create: (table: NewTable, language: Language) =>
     call<Created>("POST", "/tables", { body: table, language }),
   health: () => call<Health>("GET", "/health"),
-  sharing: () => call<Sharing>("GET", "/sharing"),
+  sharing: () => call<SharingState>("GET", "/sharing"),
   share: (shared: boolean, language: Language) =>
-    call<Sharing>("PUT", "/sharing", { body: { shared }, language }),
+    call<SharingState>("PUT", "/sharing", { body: { shared }, language }),
   table: (id: string) => call<TableFacts>("GET", `/tables/${seg(id)}`),
   openReplay: (replay: Json, language: Language) =>
     call<TableFacts>("POST", "/replays", { body: replay, language }),

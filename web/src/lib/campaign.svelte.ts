@@ -1,10 +1,10 @@
 /** A game's campaign, and what the person at this device has reached in it. */
 import { api } from "./api";
 import { device, remember } from "./device.svelte";
-import type { Campaign, Chapter, ChapterState, Progress } from "./messages";
+import type { Campaign, ChapterFacts, ChapterState, CampaignState } from "./messages";
 
 export interface Entry {
-  chapter: Chapter;
+  chapter: ChapterFacts;
   state: ChapterState;
 }
 
@@ -27,7 +27,7 @@ export const isWaiting = ({ chapter, state }: Entry): boolean =>
   chapter.opens !== null && state.open && !state.opened;
 
 /** The chapters of which what was unpacked may be mixed into any game, by an option's name. */
-export function unpacked(entries: Entry[], option: string): Chapter[] {
+export function unpacked(entries: Entry[], option: string): ChapterFacts[] {
   return entries
     .filter(({ chapter, state }) => state.opened && option in chapter.mixed)
     .map(({ chapter }) => chapter);
@@ -35,7 +35,7 @@ export function unpacked(entries: Entry[], option: string): Chapter[] {
 
 export class Journal {
   campaign = $state.raw<Campaign | null>(null);
-  reached = $state.raw<Progress | null>(null);
+  reached = $state.raw<CampaignState | null>(null);
   /** Other profiles that this device may show. */
   known = $state.raw<string[]>([]);
   fault = $state("");
@@ -91,7 +91,7 @@ export class Journal {
     );
   }
 
-  private async carryOut(work: () => Promise<Progress>): Promise<void> {
+  private async carryOut(work: () => Promise<CampaignState>): Promise<void> {
     this.fault = "";
     try {
       this.reached = await work();

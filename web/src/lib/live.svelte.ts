@@ -9,6 +9,8 @@ import type {
   TableState,
   ToServer,
 } from "./messages";
+import { PROTOCOL } from "./protocol";
+import { server } from "./server.svelte";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
@@ -23,6 +25,8 @@ const FAULTS: Record<number, Fault> = {
   4403: "wrong-token",
   4404: "no-table",
 };
+/** The server speaks a newer protocol than this page. */
+const OUTDATED = 4426;
 
 type Asked = Extract<ToServer, { type: "act" | "undo" }>;
 
@@ -30,7 +34,7 @@ export class LiveSeat<V = Record<string, unknown>> {
   state = $state.raw<TableState<V> | null>(null);
   /** Changes with every decision, not when somebody comes or goes. */
   version: number | null = $derived(this.state?.version ?? null);
-  previews = $state.raw<Previews>({});
+  previews = $state.raw<Previews["previews"]>({});
   hint = $state.raw<HintChoice[] | null>(null);
   hintMeasure = $state<Measure>("points");
   hinting = $state(false);
@@ -72,7 +76,12 @@ export class LiveSeat<V = Record<string, unknown>> {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.socket = socket;
     socket.onopen = () => {
-      this.send({ type: "join", token: this.token, language: this.language });
+      this.send({
+        type: "join",
+        token: this.token,
+        language: this.language,
+        protocol: PROTOCOL,
+      });
       this.pinger = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as FromServer);
@@ -209,7 +218,8 @@ export class LiveSeat<V = Record<string, unknown>> {
   private lost(code: number): void {
     clearInterval(this.pinger);
     this.fault = FAULTS[code] ?? null;
-    if (this.fault) this.line = "closed";
+    if (code === OUTDATED) server.outdated = true;
+    if (this.fault || code === OUTDATED) this.line = "closed";
     if (this.line === "closed") return;
     this.line = "lost";
     this.timer = setTimeout(() => this.open(), this.pause);

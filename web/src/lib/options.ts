@@ -1,11 +1,11 @@
 /** Which options of a game apply to a table, and with which values. */
-import type { EditionFacts, GameFacts, GameOption } from "./messages";
+import type { EditionFacts, GameFacts, OptionFacts } from "./messages";
 
 export type OptionValue = string | number;
 export type Options = Record<string, OptionValue>;
 
 /** The values of an option, as far as the edition holds them. */
-export function valuesOf(option: GameOption, edition: EditionFacts | undefined): OptionValue[] {
+export function valuesOf(option: OptionFacts, edition: EditionFacts | undefined): OptionValue[] {
   const held = edition?.option_values[option.name];
   if (held) return held;
   if (option.choices) return option.choices;
@@ -14,14 +14,14 @@ export function valuesOf(option: GameOption, edition: EditionFacts | undefined):
 }
 
 /** Does one of the option's conditions hold? */
-function applies(option: GameOption, facts: Options): boolean {
+function applies(option: OptionFacts, facts: Options): boolean {
   const holds = (condition: Record<string, OptionValue[]>) =>
     Object.entries(condition).every(([name, values]) => values.includes(facts[name]!));
   return option.applies?.some(holds) ?? true;
 }
 
 export interface OfferedOption {
-  option: GameOption;
+  option: OptionFacts;
   values: OptionValue[];
   value: OptionValue;
 }

@@ -19,7 +19,7 @@ from ecotone.engine.guide import Guide
 from ecotone.engine.options import Option
 from ecotone.engine.provenance import HOUSE, source_counts
 from ecotone.engine.registry import games
-from ecotone.engine.texts import LANGUAGES
+from ecotone.engine.texts import LANGUAGES, Localized
 from ecotone.server.errors import ApiError
 from ecotone.server.game_messages import (
     CampaignFacts,
@@ -29,8 +29,9 @@ from ecotone.server.game_messages import (
     OptionFacts,
     ScoreBoard,
     Scored,
+    SourceCounts,
 )
-from ecotone.server.messages import Language, Localized
+from ecotone.server.messages import Language
 from ecotone.server.static import ASK_AGAIN, FOR_EVER, file_within, type_of
 from ecotone.server.table_factory import known_edition, known_game
 
@@ -73,7 +74,9 @@ def edition_facts(game: Game) -> list[EditionFacts]:
             continue
         values = {key: list(held) for key, held in game.option_values(edition).items()}
         sources = source_counts(edition)
-        found.append(EditionFacts(name, dict(edition.title), sources[HOUSE] > 0, values, sources))
+        has_house = sources[HOUSE] > 0
+        counts = SourceCounts(**sources)
+        found.append(EditionFacts(name, dict(edition.title), has_house, values, counts))
     return found
 
 

@@ -17,9 +17,9 @@ from ecotone.server.messages import (
     Created,
     Health,
     Language,
+    Moment,
     NewNote,
     NewTable,
-    PastState,
     SeatChange,
     TableFacts,
 )
@@ -145,7 +145,7 @@ async def past_state(
     moves: FromPath[int],
     seat: FromQuery[int] = NOBODY,
     language: FromQuery[Language] = "en",
-) -> PastState:
+) -> Moment:
     """The table after some of its actions, as a seat saw it."""
     table = await play_of(request).table(table_id)
     if table.match is None:

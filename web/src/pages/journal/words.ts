@@ -1,7 +1,7 @@
 /** What the journal says of chapters and results. */
 import { standing } from "../../lib/campaign.svelte";
 import { device } from "../../lib/device.svelte";
-import type { Chapter, ChapterState } from "../../lib/messages";
+import type { ChapterFacts, ChapterState } from "../../lib/messages";
 import { t } from "../../lib/texts.svelte";
 
 /** The name of a month. */
@@ -12,7 +12,7 @@ export function monthName(month: number): string {
 }
 
 /** "Delaware Bay, New Jersey shore · May". */
-export function placeWords({ place, month }: Chapter): string {
+export function placeWords({ place, month }: ChapterFacts): string {
   const where = place[device.language];
   return month === null ? where : `${where} · ${monthName(month)}`;
 }

@@ -4,7 +4,9 @@ import type { Analysis } from "../../lib/messages";
 const MOST = 8;
 
 /** The largest mistakes of all seats, the largest first. */
-export function largestMistakes(analysis: Analysis): Analysis["decisions"] {
+export function largestMistakes(
+  analysis: Pick<Analysis, "decisions" | "mistakes">,
+): Analysis["decisions"] {
   const numbers = new Set(analysis.mistakes.flat());
   return analysis.decisions
     .filter((one) => numbers.has(one.number))

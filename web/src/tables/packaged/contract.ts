@@ -8,7 +8,7 @@ export interface PackagedTable {
   /** May this seat decide now? */
   readonly isMyTurn: boolean;
   /** What each action would bring, by its number. */
-  readonly previews: Previews;
+  readonly previews: Previews["previews"];
   readonly hint: HintChoice[] | null;
   readonly language: Language;
   /** A text of the game's Fluent catalogue. */
