@@ -182,8 +182,12 @@ class Game:
     def editions(self) -> dict[str, Path]:
         return find_editions(self.folder / "editions", self.name)
 
-    def edition(self, name: str | None = None) -> Edition:
+    def edition(self, name: str | Path | Edition | None = None) -> Edition:
         """An edition by name or folder; by default the game's default edition."""
+        if isinstance(name, Edition):
+            if name.game != self.name:
+                raise EcotoneError(f"expected an edition of {self.name}, got one of {name.game}")
+            return name
         if name is None or name == self.default_edition:
             return self._standard
         known = self.editions()
@@ -198,6 +202,11 @@ class Game:
     @cached_property
     def _standard(self) -> Edition:
         return self.read_edition(self.editions()[self.default_edition])
+
+    @property
+    def default_players(self) -> int:
+        """Two players, or the nearest number that it supports."""
+        return min(max(2, self.players[0]), self.players[-1])
 
     # -- starting --------------------------------------------------------------------------------
 
