@@ -92,9 +92,9 @@ COMPILE := $(UV) pip compile pyproject.toml --universal --generate-hashes --upgr
 lock:  ## write down the newest versions that fit, with their hashes
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/python -m pip install --quiet uv
-	$(COMPILE) --output-file=requirements.lock
+	$(COMPILE) --output-file=requirements.lock --extra=serve --extra=lab
 	$(COMPILE) --output-file=requirements-dev.lock --extra=dev --constraint=requirements.lock
-	$(COMPILE) --output-file=requirements-bench.lock --extra=bench --constraint=requirements.lock
+	$(COMPILE) --output-file=requirements-bench.lock --extra=serve --extra=lab --extra=bench --constraint=requirements.lock
 	rm -f web/package-lock.json
 	$(NPM) install --package-lock-only
 

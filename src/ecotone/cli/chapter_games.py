@@ -10,8 +10,8 @@ from ecotone.cli.console import TEXTS, out
 from ecotone.cli.progress import Profile
 from ecotone.cli.table import TerminalTable
 from ecotone.engine.campaign import CampaignGame, Chapter, Progress
-from ecotone.engine.edition import data_root
 from ecotone.engine.errors import BadOption, BadReplay
+from ecotone.engine.folders import data_root
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.replay import PERSON, Replay

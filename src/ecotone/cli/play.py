@@ -21,8 +21,8 @@ from ecotone.cli.console import (
     read_assignments,
 )
 from ecotone.cli.table import TerminalTable
-from ecotone.engine.edition import data_root
 from ecotone.engine.errors import BadOption
+from ecotone.engine.folders import data_root
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named

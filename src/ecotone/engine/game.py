@@ -25,17 +25,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.actions import ActionSpace
-from ecotone.engine.campaign import Chapter
 from ecotone.engine.compiling import code_folder, interpreted
 from ecotone.engine.edition import CARDS_MARK, Edition, digest_of_cards, find_editions
 from ecotone.engine.errors import BadOption, EcotoneError
-from ecotone.engine.guide import Guide, read_guide
+from ecotone.engine.extras import needs
 from ecotone.engine.layout import Layout
 from ecotone.engine.observation import ObservationSpace
 from ecotone.engine.options import Option, check_applicable, read_options
@@ -43,6 +42,10 @@ from ecotone.engine.record import new_bytes
 from ecotone.engine.seeds import SEED_BITS, SEED_LIMIT
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
+
+if TYPE_CHECKING:
+    from ecotone.engine.campaign import Chapter
+    from ecotone.engine.guide import Guide
 
 
 class Event(NamedTuple):
@@ -364,7 +367,7 @@ class Game:
         count = self.part("statistics", "statistics")
         return {} if count is None else dict(count(edition, states))
 
-    def chapters(self, edition: Edition) -> list[Chapter]:
+    def chapters(self, edition: Edition) -> "list[Chapter]":
         """The chapters of its campaign, in order."""
         chapters = self.part("campaign", "chapters")
         return [] if chapters is None else list(chapters(edition))
@@ -412,8 +415,10 @@ class Game:
         return (written if written.is_file() else self.folder / "RULES.md").read_text("utf-8")
 
     @cached_property
-    def guide(self) -> Guide | None:
+    def guide(self) -> "Guide | None":
         """Its guided first game, if it has one."""
+        with needs("play"):
+            from ecotone.engine.guide import read_guide
         return read_guide(self.folder)
 
     def describe_action(self, edition: Edition, state: State, action: int, language: str) -> str:

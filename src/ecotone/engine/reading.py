@@ -5,12 +5,12 @@ once. Rules never use it: compiled code takes NumPy's records only (see `record`
 """
 
 from functools import lru_cache
-from threading import Lock
 from typing import Any
 
 import numpy as np
-from cachetools import LRUCache, cached
 from numpy.typing import NDArray
+
+from ecotone.engine.caching import cached
 
 
 class Reading:
@@ -45,7 +45,7 @@ def read(data: NDArray[np.uint8], dtype: Any) -> Any:
     return Reading(data, dtype)
 
 
-@cached(LRUCache(64), key=lambda data, dtype: (id(data), dtype), lock=Lock())
+@cached(64, key=lambda data, dtype: (id(data), dtype))
 def read_once(data: NDArray[np.uint8], dtype: Any) -> Any:
     """The record in bytes that never change, such as an edition's; cached."""
     return Reading(data, dtype)  # which keeps the array, so that its id stays its own

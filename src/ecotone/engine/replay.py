@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ecotone.engine.errors import BadReplay, EcotoneError
+from ecotone.engine.extras import needs
 from ecotone.engine.layout import CHECKSUM_MARK
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
@@ -201,8 +202,8 @@ def explain_change(data: Any, rules_version: int, error: BadReplay) -> None:
 def campaign_of(data: Any) -> "CampaignGame | None":
     if "campaign" not in data:
         return None
-    from ecotone.engine.campaign import CampaignGame
-
+    with needs("play"):
+        from ecotone.engine.campaign import CampaignGame
     return CampaignGame.from_data(data["campaign"])
 
 

@@ -1,11 +1,9 @@
 """What a person at a seat may see, as plain data."""
 
 from collections.abc import Hashable
-from threading import Lock
 from typing import Any
 
-from cachetools import LRUCache, cached
-
+from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.keyharvest.actions import (
@@ -145,7 +143,7 @@ def country_key(edition: Edition, table: Table, owner: int) -> Hashable:
     return edition.digest, table.board[owner].tobytes(), table.worker[owner].tobytes()
 
 
-@cached(LRUCache(COUNTRIES_KEPT), key=country_key, lock=Lock())
+@cached(COUNTRIES_KEPT, key=country_key)
 def view_country(edition: Edition, table: Table, owner: int) -> dict[str, Any]:
     """The fields and workers on a board, and their points.
 
