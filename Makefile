@@ -10,7 +10,7 @@ AT_ONCE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 QUICK := tests/engine tests/games tests/test_archive.py tests/test_layers.py tests/test_playthroughs.py tests/test_project.py
 PYTEST := $(BIN)/pytest --numprocesses=2 --dist=worksteal --durations=10
 
-.PHONY: play web check test test-deep coverage pictures bench measure-web tour lock clean help
+.PHONY: play web check test test-deep coverage pictures bench measure-web tour wheel-check lock clean help
 .PHONY: style types client quick prepared prepared-with-bounds
 
 play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open the browser
@@ -66,6 +66,9 @@ measure-web: $(READY) $(CLIENT)  ## measure in Chromium what the first page load
 
 tour: $(READY) $(CLIENT)  ## play all assignments of the Field Journal in Chromium, with pictures
 	@PYTHONPATH=tests $(BIN)/python -m browser.tour
+
+wheel-check: $(READY) $(CLIENT)  ## install the wheel without extras, measure it and run the README's program
+	@$(BIN)/python tools/wheel_check.py
 
 $(READY): pyproject.toml requirements-dev.lock
 	$(PYTHON) -m venv .venv

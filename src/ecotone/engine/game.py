@@ -93,6 +93,8 @@ class Game:
     """The NumPy type of its state."""
     bookkeeping: tuple[str, ...] = ()
     """Fields of its state that no rule reads, such as statistics; checksums leave them out."""
+    derived: tuple[str, ...] = ()
+    """Parts of its view that follow from others; a match printed as text leaves them out."""
     package: str
     """The dotted name of its package."""
 

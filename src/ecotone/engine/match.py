@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 import numpy as np
 from numpy.typing import NDArray
 
-from ecotone.engine.account import account
+from ecotone.engine.account import account, without
 from ecotone.engine.actions import BadAction
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption, EcotoneError, IllegalAction
@@ -202,7 +202,7 @@ class Match:
         ]
 
     def __str__(self) -> str:
-        return "\n".join([*self._facts(), *account(self.view())])
+        return "\n".join([*self._facts(), *account(without(self.view(), self.game.derived))])
 
     def _facts(self) -> list[str]:
         game = f"{self.game.name}, {self.players} players" if self.players > 1 else self.game.name
