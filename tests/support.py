@@ -27,7 +27,7 @@ def random_match(game: Game, players: int, seed: int, **options: object) -> Iter
     choose = random.Random(seed)
     yield match
     while not match.over:
-        match.apply(int(choose.choice(match.legal)))
+        match.push(int(choose.choice(match.legal)))
         yield match
 
 

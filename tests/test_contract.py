@@ -12,7 +12,7 @@ from ecotone.engine.errors import BadOption, BadReplay, IllegalAction
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import games
-from ecotone.engine.replay import from_data, read_replay, to_data, write_replay
+from ecotone.engine.replay import Replay
 from ecotone.engine.seeds import SEED_LIMIT
 from ecotone.engine.state import NOBODY
 from ecotone.engine.texts import LANGUAGES
@@ -40,8 +40,8 @@ def test_a_game_has_decisions_until_it_is_over(game, players):
         assert match.over == (match.actor == NOBODY)
         if not match.over:
             assert 0 <= match.actor < players
-            assert len(set(match.legal.tolist())) == match.count
-            assert 0 <= match.legal.min() <= match.legal.max() < game.actions.size
+            assert len(set(match.legal_numbers.tolist())) == match.count
+            assert 0 <= match.legal_numbers.min() <= match.legal_numbers.max() < game.actions.size
     assert sorted(match.places())[0] == 1 or set(match.places()) == {2}
 
 
@@ -83,14 +83,14 @@ def test_an_illegal_action_is_refused_and_changes_nothing(game, players):
     choose = random.Random(5)
     for match in random_match(game, players, 2):
         before = match.state.copy()
-        legal = set(match.legal.tolist())
+        legal = set(match.legal_numbers.tolist())
         tries = [-1, game.actions.size, 10**9, choose.randrange(game.actions.size)]
         for action in tries:
             if action not in legal:
                 with pytest.raises(IllegalAction):
-                    match.apply(action)
+                    match.push(action)
         assert (match.state == before).all()
-        assert set(match.legal.tolist()) == legal
+        assert set(match.legal_numbers.tolist()) == legal
 
 
 @every_table
@@ -103,10 +103,10 @@ def test_a_redealt_state_looks_the_same_to_its_seat(game, players):
             dealt = match.state.copy()
             game.entry.redeal(match.edition.data, dealt, seat, new_generator(number))
             assert game.entry.audit(match.edition.data, dealt) == 0
-            assert game.view(match.edition, dealt, seat) == match.seen_by(seat)
+            assert game.view(match.edition, dealt, seat) == match.view(seat)
             if seat == match.actor:
                 count = game.entry.legal(match.edition.data, dealt, out)
-                assert out[:count].tolist() == match.legal.tolist()
+                assert out[:count].tolist() == match.legal_numbers.tolist()
 
 
 @every_table
@@ -162,9 +162,9 @@ def test_what_a_seat_sees_hears_and_may_choose_is_plain_and_in_both_languages(ga
         before = match.state.copy()
         if number % 12 == 0 or match.over:
             for seat in range(NOBODY, players):
-                json.dumps(match.seen_by(seat))
+                json.dumps(match.view(seat))
                 for language in LANGUAGES:
-                    game.draw(match.edition, match.seen_by(seat), language)
+                    game.draw(match.edition, match.view(seat), language)
             for language in LANGUAGES:
                 words = [said for _, said in match.describe_legal(language)]
                 assert all(words)
@@ -191,8 +191,8 @@ def test_actions_go_to_text_and_back(game):
 def test_replays_lead_to_the_same_state_and_tampering_is_noticed(game, players, tmp_path):
     match = finished_match(game, players, 6)
     path = tmp_path / "game.json"
-    write_replay(match, ["x"] * players, path)
-    assert (read_replay(path).match.state == match.state).all()
+    Replay(match, ["x"] * players).write(path)
+    assert (Replay.read(path).match.state == match.state).all()
     for change in (
         {"checksum": "0" * 32},
         {"seed": match.seed + 1},
@@ -204,20 +204,20 @@ def test_replays_lead_to_the_same_state_and_tampering_is_noticed(game, players, 
         {"extra": 1},
     ):
         with pytest.raises(BadReplay):
-            from_data_as_file(to_data(match, ["x"] * players) | change, tmp_path)
+            from_data_as_file(Replay(match, ["x"] * players).to_data() | change, tmp_path)
 
 
 def from_data_as_file(data, folder):
     path = folder / "tampered.json"
     path.write_text(json.dumps(data), "utf-8")
-    return read_replay(path)
+    return Replay.read(path)
 
 
 @every_game
 def test_a_replay_may_stop_half_way(game):
     match = finished_match(game, game.players[0], 8)
     match.rewind(len(match.actions) // 2)
-    half = from_data(to_data(match, ["x"] * match.players))
+    half = Replay.from_data(Replay(match, ["x"] * match.players).to_data())
     assert (half.match.state == match.state).all()
     assert not half.match.over
 
@@ -230,13 +230,13 @@ def test_a_batch_in_step_equals_matches_one_by_one(game, players):
     for _ in range(60):
         actions = np.zeros(3, np.int64)
         for row, match in enumerate(matches):
-            assert np.flatnonzero(batch.masks[row]).tolist() == sorted(match.legal.tolist())
+            assert np.flatnonzero(batch.masks[row]).tolist() == sorted(match.legal_numbers.tolist())
             assert batch.actors()[row] == match.actor
             if match.over:
                 actions[row] = -1
             else:
                 actions[row] = choose.choice(match.legal)
-                match.apply(int(actions[row]))
+                match.push(int(actions[row]))
         assert batch.step(actions) == (actions < 0).sum()
         for row, match in enumerate(matches):
             assert (batch.states[row] == match.state).all()

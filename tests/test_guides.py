@@ -21,7 +21,7 @@ def played(game):
     for step in guide.steps:
         for decision in step.decisions:
             assert match.actor == step.seat, f"{step.key}: {decision} is not seat {step.seat}'s"
-            match.apply(game.actions.parse(decision))
+            match.push(game.actions.parse(decision))
     return match
 
 
@@ -55,20 +55,20 @@ def test_keystones_guide_ends_with_an_ecosystem_of_eighteen_points():
     match = played(game_named("keystone"))
     row = match.game.score_sheet(match.edition, match.state, 0)["lines"][5]
     assert row["points"] == 18
-    assert match.seen_by(0)["time"] == 3
+    assert match.view(0)["time"] == 3
 
 
 def test_habitats_guide_ends_with_a_fulfilled_animal_and_the_lead_in_a_goal():
     match = played(game_named("habitats"))
     sheet = match.game.score_sheet(match.edition, match.state, 0)
     assert [tile["points"] for tile in sheet["tiles"] if tile["kind"] == "animal"] == [5, 0]
-    [goal] = [one for one in match.seen_by(0)["goals"] if one["goal"] == "happy_animals"]
+    [goal] = [one for one in match.view(0)["goals"] if one["goal"] == "happy_animals"]
     assert goal["points"] == [3, 1]
     assert match.scores() == [9, 4]
 
 
 def test_ecosferas_guide_ends_with_half_the_sea_restored():
-    table = played(game_named("ecosfera")).seen_by(0)
+    table = played(game_named("ecosfera")).view(0)
     assert table["habitats"] == ["ice", "coast", "pelagic"]
     assert table["impacts"] == 0
     assert table["acted"]
@@ -76,7 +76,7 @@ def test_ecosferas_guide_ends_with_half_the_sea_restored():
 
 def test_key_harvests_guide_ends_with_eleven_points_and_seven_tiles():
     match = played(game_named("keyharvest"))
-    own, rival = match.seen_by(0)["boards"]
+    own, rival = match.view(0)["boards"]
     score = own["score"]
     groups = [group["fields"] for group in (score["largest"], score["second"])]
     assert groups == [["B5", "C6", "D5", "D6"], ["F2", "G1"]]

@@ -26,22 +26,29 @@ def locked(name):
     return {canonicalize_name(package): version for package, version in pins}
 
 
-def needed(requirements):
-    return [Requirement(line) for line in requirements]
+def needed(extras):
+    """What the project and its extras require; an extra may name others."""
+    lines = [*PROJECT["dependencies"]]
+    for extra in extras:
+        lines += PROJECT["optional-dependencies"][extra]
+    for requirement in map(Requirement, lines):
+        if requirement.name == PROJECT["name"]:
+            yield from needed(requirement.extras)
+        else:
+            yield requirement
 
 
 @pytest.mark.parametrize(
-    ("name", "extra"),
+    ("name", "extras"),
     [
-        ("requirements.lock", None),
-        ("requirements-dev.lock", "dev"),
-        ("requirements-bench.lock", "bench"),
+        ("requirements.lock", ["serve", "lab"]),
+        ("requirements-dev.lock", ["dev"]),
+        ("requirements-bench.lock", ["bench"]),
     ],
 )
-def test_a_lock_holds_what_the_project_needs(name, extra):
+def test_a_lock_holds_what_the_project_needs(name, extras):
     pins = locked(name)
-    extras = PROJECT["optional-dependencies"][extra] if extra else []
-    for requirement in needed([*PROJECT["dependencies"], *extras]):
+    for requirement in needed(extras):
         version = pins[canonicalize_name(requirement.name)]
         assert version in requirement.specifier, f"{name}: {requirement}, got {version}"
 

@@ -38,7 +38,7 @@ def test_its_program_runs():
         [sys.executable, "-c", program[1]], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert re.fullmatch(r"\[\d+, \d+\] \[\d, \d\]\n", done.stdout)
+    assert re.fullmatch(r"\[\d+, \d+\] \[\d, \d\]\n\[ *\d+\.\d* +\d+\.\d* *\]\n", done.stdout)
 
 
 def test_its_links_lead_somewhere():

@@ -34,7 +34,7 @@ def test_advice_depends_on_nothing_hidden(game):
             break
         if number % 20:
             continue
-        before = match.state.copy(), match.legal.tolist()
+        before = match.state.copy(), match.legal_numbers.tolist()
         advice = figures(advise(match, SIMULATIONS))
         assert figures(advise(match, SIMULATIONS)) == advice
         assert (match.state == before[0]).all()
@@ -42,16 +42,16 @@ def test_advice_depends_on_nothing_hidden(game):
             game.entry.redeal(match.edition.data, match.state, match.actor, new_generator(seed))
             assert figures(advise(match, SIMULATIONS)) == advice
         match.state[:] = before[0]
-        assert match.legal.tolist() == before[1]
+        assert match.legal_numbers.tolist() == before[1]
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_advice_is_legal_and_best_first(game):
     match = Match(game, game.players[0], 2)
     while match.count < 3:
-        match.apply(match.choice(0))
+        match.push(match.choice(0))
     advice = advise(match, SIMULATIONS)
-    assert {one.action for one in advice} <= set(match.legal.tolist())
+    assert {one.action for one in advice} <= set(match.legal_numbers.tolist())
     means = [one.interval.mean for one in advice]
     assert means == sorted(means, reverse=True)
     for one in advice:
@@ -65,16 +65,16 @@ def test_it_finds_the_winning_move():
     match = Match(TINY, 2, 1, {"stones": 6})
     assert advise(match, SIMULATIONS)[0].action == TAKE_TWO
     match = Match(TINY, 2, 1, {"stones": 7})
-    match.apply(TAKE_THREE)
-    match.apply(TAKE_ONE)
+    match.push(TAKE_THREE)
+    match.push(TAKE_ONE)
     assert advise(match, SIMULATIONS)[0].action == TAKE_THREE
 
 
 def test_a_decision_that_ends_the_game_is_judged_by_the_final_points():
     """Two secrets from 0 to 9, of which one is known, and ten points for the last stone."""
     match = Match(TINY, 2, 1, {"stones": 5})
-    match.apply(TAKE_TWO)
-    own = match.seen_by(match.actor)["secret"]
+    match.push(TAKE_TWO)
+    own = match.view(match.actor)["secret"]
     winning = advise(match, SIMULATIONS)[0]
     bonus = TINY.edition().tables["bonus"][0]["bonus"]
     assert winning.action == TAKE_THREE
@@ -85,8 +85,8 @@ def test_a_decision_that_ends_the_game_is_judged_by_the_final_points():
 
 def test_an_only_choice_is_judged_too():
     match = Match(TINY, 2, 1, {"stones": 5})
-    match.apply(TAKE_THREE)
-    match.apply(TAKE_ONE)
+    match.push(TAKE_THREE)
+    match.push(TAKE_ONE)
     (only,) = advise(match, SIMULATIONS)
     assert (only.action, only.share) == (TAKE_ONE, 1.0)
 

@@ -59,7 +59,7 @@ def test_a_choice_depends_on_nothing_hidden(game, name):
 def play(bots, seed):
     match = Match(KEYSTONE, len(bots), seed)
     while not match.over:
-        match.apply(bots[match.actor].choose(match))
+        match.push(bots[match.actor].choose(match))
     return match
 
 
@@ -81,12 +81,12 @@ def test_a_bot_leaves_the_match_as_it_is():
     match = Match(KEYSTONE, 2, 1)
     choose = random.Random(1)
     for _ in range(20):
-        match.apply(int(choose.choice(match.legal)))
-    before = match.state.copy(), match.legal.tolist()
+        match.push(int(choose.choice(match.legal)))
+    before = match.state.copy(), match.legal_numbers.tolist()
     for name in bot_names():
         bot_named(name, 1).choose(match)
     assert (match.state == before[0]).all()
-    assert match.legal.tolist() == before[1]
+    assert match.legal_numbers.tolist() == before[1]
 
 
 def test_an_unknown_bot_is_refused():

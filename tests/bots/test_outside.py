@@ -50,10 +50,10 @@ def test_the_example_plays_a_whole_game():
     match = Match(KEYSTONE, 2, 1)
     bots = [bot_named(f"{EXAMPLE}:CheapestBot", 1), bot_named("random", 1)]
     while not match.over:
-        match.apply(bots[match.actor].choose(match))
+        match.push(bots[match.actor].choose(match))
     again = Match(KEYSTONE, 2, 1)
     while not again.over:
-        again.apply(bots[again.actor].choose(again))
+        again.push(bots[again.actor].choose(again))
     assert again.actions == match.actions
 
 
@@ -63,8 +63,8 @@ def test_it_is_given_the_view_the_legal_decisions_and_a_seeded_generator(bot_of)
     with pytest.raises(BotFault) as fault:
         bot.choose(match)
     seen, legal, number = fault.value.__cause__.args[0]
-    assert json.dumps(seen) == json.dumps(match.seen_by(match.actor))
-    assert [decision.number for decision in legal] == match.legal.tolist()
+    assert json.dumps(seen) == json.dumps(match.view(match.actor))
+    assert [decision.number for decision in legal] == match.legal_numbers.tolist()
     for decision in legal:
         assert KEYSTONE.actions.encode(decision.kind, **decision.arguments) == decision.number
         assert KEYSTONE.actions.parse(decision.name) == decision.number
@@ -100,7 +100,7 @@ def test_a_decision_or_its_number_will_do(bot_of, body):
 )
 def test_an_illegal_answer_is_refused_with_bot_and_move(bot_of, body):
     match = Match(KEYSTONE, 2, 1)
-    match.apply(match.choice(0))
+    match.push(match.choice(0))
     with pytest.raises(BotFault, match=r"mine\.py:Mine, move 2: expected one of \d+ legal"):
         bot_of(body).choose(match)
 
@@ -163,6 +163,6 @@ def test_random_numbers_differ_from_move_to_move(bot_of):
     picks = set()
     choose = random.Random(1)
     for _ in range(12):
-        picks.add(match.legal.tolist().index(bot.choose(match)) / match.count)
-        match.apply(int(choose.choice(match.legal)))
+        picks.add(match.legal_numbers.tolist().index(bot.choose(match)) / match.count)
+        match.push(int(choose.choice(match.legal)))
     assert len(picks) > 3

@@ -43,7 +43,7 @@ def test_every_simulation_follows_one_decision():
     match = middle(KEYSTONE, 10)
     followed = look_ahead(match, match.state, match.actor, 80, new_generator(1))
     assert sum(one.visits for one in followed) == 80
-    assert {one.action for one in followed} <= set(match.legal.tolist())
+    assert {one.action for one in followed} <= set(match.legal_numbers.tolist())
 
 
 @pytest.mark.parametrize(("players", "times"), [(1, 1), (2, 1), (3, 2), (4, 2)])
@@ -77,7 +77,7 @@ def test_it_beats_the_greedy_bot():
             bots = [bot_named("greedy", seed), bot_named("greedy", seed)]
             bots[seat] = SearchBot(seed, 40)
             while not match.over:
-                match.apply(bots[match.actor].choose(match))
+                match.push(bots[match.actor].choose(match))
             ahead += match.scores()[seat] - match.scores()[1 - seat]
     assert ahead > 0
 
@@ -94,4 +94,4 @@ def test_partners_who_share_everything_find_what_one_would_find_alone(assignment
         ]
         assert found[0] == found[1], turn
         for match in (alone, pair):
-            match.apply(found[0][0].action)
+            match.push(found[0][0].action)

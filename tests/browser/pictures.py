@@ -61,7 +61,7 @@ def play(server: Served, scene: Scene, table: dict[str, Any]) -> None:
             action = bots[actor].choose(match)
             seats[actor].wait_until(lambda state: state["moves"] == len(match.actions))
             assert seats[actor].act(action)["type"] == "accepted"
-            match.apply(action)
+            match.push(action)
 
 
 def take_picture(browser: Browser, server: Served, scene: Scene) -> Path:

@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from ecotone.cli.app import app
 from ecotone.cli.progress import Profile
-from ecotone.engine.edition import data_root
+from ecotone.engine.folders import data_root
 
 RUN = CliRunner()
 

@@ -11,12 +11,12 @@ from support import finished_match
 
 from ecotone.cli import console, games, replay, result, table
 from ecotone.cli.play import existing_save, free_save, new_save, save_file
-from ecotone.cli.result import PERSON, show_result
+from ecotone.cli.result import show_result
 from ecotone.cli.table import TerminalTable
 from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
-from ecotone.engine.replay import read_replay, write_replay
+from ecotone.engine.replay import PERSON, Replay
 from ecotone.games.habitats.words import cell_name
 
 GAMES = ["keystone", "ecosfera", "habitats", "keyharvest"]
@@ -88,14 +88,14 @@ def test_odd_lines_are_answered_and_the_game_goes_on(type_lines, name, seed):
     screen, file = type_lines(Match(game, 2, seed), lines)
     assert "² is not one of the choices here." in screen.shown
     assert "Saved." in screen.shown
-    assert not read_replay(file).match.over
+    assert not Replay.read(file).match.over
 
 
 def test_any_failure_saves_the_game_first(type_lines, tmp_path):
     match = Match(game_named("habitats"), 2, 1)
     with pytest.raises(ZeroDivisionError):
         type_lines(match, ["1", "1", ZeroDivisionError()])
-    assert len(read_replay(tmp_path / "game.json").match.actions) == 2
+    assert len(Replay.read(tmp_path / "game.json").match.actions) == 2
 
 
 def test_every_decision_of_a_person_is_stored_at_once(type_lines, tmp_path):
@@ -105,7 +105,7 @@ def test_every_decision_of_a_person_is_stored_at_once(type_lines, tmp_path):
     class Peek(str):
         def strip(self):
             file = tmp_path / "game.json"
-            stored.append(len(read_replay(file).match.actions) if file.exists() else 0)
+            stored.append(len(Replay.read(file).match.actions) if file.exists() else 0)
             return "1"
 
     type_lines(match, [Peek(), Peek(), Peek()])
@@ -133,12 +133,12 @@ def test_different_decisions_never_share_a_line_without_a_text_for_the_group(tmp
     while not match.over and len(match.actions) < 150:
         groups = TerminalTable(match, (PERSON,) * 2, tmp_path / "x", "en").groups()
         listed = [choice.action for group in groups for choice in group.choices]
-        assert sorted(listed) == sorted(match.legal.tolist())
+        assert sorted(listed) == sorted(match.legal_numbers.tolist())
         for group in groups:
             kinds = {game.actions.decode(choice.action).kind for choice in group.choices}
             text = f"group-{kinds.copy().pop().replace('_', '-')}"
             assert len(group.choices) == 1 or game.texts.has("en", text)
-        match.apply(int(choose.choice(match.legal)))
+        match.push(int(choose.choice(match.legal)))
 
 
 def test_help_shows_an_action_of_this_game(type_lines):
@@ -174,7 +174,7 @@ def test_a_turn_that_was_ended_by_mistake_can_be_taken_back(type_lines):
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_end_is_told_once_and_leads_to_replay_and_analysis(type_lines, language):
     match = finished_match(game_named("habitats"), 3, 5)
-    match.undo()
+    match.pop()
     action = match.game.actions.name(match.choice(0))
     screen, file = type_lines(match, [action], ("person", "person", "easy"), language)
     assert screen.shown.count(match.game.texts.format(language, "event-over")) == 1
@@ -224,7 +224,7 @@ def test_saves_are_never_overwritten_unasked(tmp_path, monkeypatch):
         existing_save("nope", "en")
     first = free_save("habitats-5")
     first.parent.mkdir(parents=True)
-    write_replay(Match(game_named("habitats"), 2, 5), ("person", "easy"), first)
+    Replay(Match(game_named("habitats"), 2, 5), ("person", "easy")).write(first)
     assert free_save("habitats-5").name == "habitats-5-2.json"
     with pytest.raises(BadOption, match="holds a saved game"):
         new_save("habitats-5", False, "en")

@@ -89,10 +89,10 @@ def test_no_rule_reads_the_bookkeeping(game):
             for name in game.bookkeeping:
                 record[name] = 0 if name.endswith("_count") else step % 7
             action = match.choice(step * 31 % match.count)
-            match.apply(action)
-            other.apply(action)
+            match.push(action)
+            other.push(action)
             assert other.checksum() == match.checksum()
-            assert other.legal.tolist() == match.legal.tolist()
+            assert other.legal_numbers.tolist() == match.legal_numbers.tolist()
             step += 1
         assert other.scores() == match.scores()
 
@@ -105,10 +105,10 @@ def test_a_match_continues_from_a_state_that_its_actions_once_led_to():
     resumed = Match(game, 2, 77)
     resumed.resume(match.state, actions[:half])
     assert resumed.actor == match.actor
-    resumed.undo()
-    assert len(resumed.actions) == half
+    with pytest.raises(EcotoneError, match="an action to undo"):
+        resumed.pop()
     for action in actions[half:]:
-        resumed.apply(action)
+        resumed.push(action)
     assert resumed.over
     resumed.rewind(half + 1)
     assert resumed.actions == actions[: half + 1]

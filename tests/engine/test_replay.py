@@ -8,14 +8,14 @@ from support import finished_match
 from ecotone.engine.errors import BadReplay, EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
-from ecotone.engine.replay import bytes_checksum, from_data, read_replay, to_data, write_replay
+from ecotone.engine.replay import Replay, bytes_checksum
 
 GAME = game_named("keystone")
 
 
 @pytest.fixture
 def data():
-    return to_data(finished_match(GAME, 2, 1), ["Ann", "Ben"])
+    return Replay(finished_match(GAME, 2, 1), ["Ann", "Ben"]).to_data()
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_nonsense_is_refused(tmp_path, content, said):
     path = tmp_path / "x.json"
     path.write_bytes(content)
     with pytest.raises(BadReplay, match=said):
-        read_replay(path)
+        Replay.read(path)
 
 
 @pytest.mark.parametrize(
@@ -60,28 +60,28 @@ def test_tampering_is_named(tmp_path, data, change, said):
     path = tmp_path / "x.json"
     path.write_text(json.dumps(data | change), "utf-8")
     with pytest.raises(BadReplay, match=said):
-        read_replay(path)
+        Replay.read(path)
 
 
 def test_a_game_of_other_rules_is_accepted_if_it_leads_to_the_same_state(data):
-    assert from_data(data | {"rules_version": 1}).match.over
-    assert from_data(data | {"rules_changed_after": 9}).match.over
+    assert Replay.from_data(data | {"rules_version": 1}).match.over
+    assert Replay.from_data(data | {"rules_changed_after": 9}).match.over
 
 
 def test_a_checksum_of_all_bytes_is_still_understood(data):
-    state = from_data(data).match.state
-    assert from_data(data | {"checksum": bytes_checksum(state)}).match.over
+    state = Replay.from_data(data).match.state
+    assert Replay.from_data(data | {"checksum": bytes_checksum(state)}).match.over
 
 
 def test_a_missing_file_is_a_plain_complaint(tmp_path):
     with pytest.raises(BadReplay, match="No such file"):
-        read_replay(tmp_path / "none.json")
+        Replay.read(tmp_path / "none.json")
 
 
 def test_a_failed_write_leaves_the_old_file(tmp_path, monkeypatch):
     match = finished_match(GAME, 2, 1)
     path = tmp_path / "x.json"
-    write_replay(match, ["Ann", "Ben"], path)
+    Replay(match, ["Ann", "Ben"]).write(path)
     before = path.read_bytes()
 
     def full_disk(*_):
@@ -89,13 +89,25 @@ def test_a_failed_write_leaves_the_old_file(tmp_path, monkeypatch):
 
     monkeypatch.setattr("os.replace", full_disk)
     with pytest.raises(OSError, match="No space"):
-        write_replay(match, ["Ann", "Eve"], path)
+        Replay(match, ["Ann", "Eve"]).write(path)
     assert path.read_bytes() == before
+
+
+def test_a_replay_leads_through_every_position():
+    match = finished_match(GAME, 2, 1)
+    replay = Replay(match)
+    assert replay.seats == ("person", "person")
+    lengths = [len(position.actions) for position in replay]
+    assert lengths == list(range(len(match.actions) + 1))
+    assert len(replay) == len(match.actions)
+    *_, last = replay
+    assert last.checksum() == match.checksum()
+    assert last is not match
 
 
 def test_a_replay_is_small(tmp_path):
     path = tmp_path / "x.json"
-    write_replay(finished_match(GAME, 4, 1), list("abcd"), path)
+    Replay(finished_match(GAME, 4, 1), list("abcd")).write(path)
     assert path.stat().st_size < 4096
 
 
@@ -103,16 +115,16 @@ def test_a_replay_is_small(tmp_path):
 def test_a_seed_of_any_length_comes_back_exactly(tmp_path, seed):
     path = tmp_path / "x.json"
     match = Match(GAME, 2, seed)
-    match.apply(match.choice(0))
-    write_replay(match, ["Ann", "Ben"], path)
+    match.push(match.choice(0))
+    Replay(match, ["Ann", "Ben"]).write(path)
     written = json.loads(path.read_text("utf-8"))["seed"]
     assert written == (seed if seed < 2**53 else str(seed))
-    assert read_replay(path).match.seed == seed
-    path.write_text(json.dumps(to_data(match, ["Ann", "Ben"]) | {"seed": seed}), "utf-8")
-    assert read_replay(path).match.seed == seed
+    assert Replay.read(path).match.seed == seed
+    path.write_text(json.dumps(Replay(match, ["Ann", "Ben"]).to_data() | {"seed": seed}), "utf-8")
+    assert Replay.read(path).match.seed == seed
 
 
 @pytest.mark.parametrize("seed", ["", "x", "-1", "1e3", "٣", "9" * 40, str(2**128), 2**128, None])
 def test_what_is_no_seed_is_refused(data, seed):
     with pytest.raises(BadReplay if seed is None else EcotoneError, match="seed"):
-        from_data(data | {"seed": seed})
+        Replay.from_data(data | {"seed": seed})

@@ -21,7 +21,7 @@ def blunder():
     """Seat 0 leaves four stones, as it should; seat 1 cannot help it; then seat 0 errs."""
     match = Match(TINY, 2, 1, {"stones": 6})
     for action in (TAKE_TWO, TAKE_ONE, TAKE_TWO, TAKE_ONE):
-        match.apply(action)
+        match.push(action)
     assert match.places() == [2, 1]
     return match
 
@@ -91,7 +91,7 @@ def test_a_game_alone_counts_points():
 def test_a_game_still_being_played_is_refused():
     """It would tell what the others hold."""
     match = Match(TINY, 2, 1)
-    match.apply(TAKE_ONE)
+    match.push(TAKE_ONE)
     with pytest.raises(NotOver, match="expected a finished game, got one after 1 action"):
         analyse(match, ["a", "b"])
 

@@ -13,7 +13,7 @@ from server.people import on_sqlite
 from support import finished_match
 
 from ecotone.engine.registry import game_named
-from ecotone.engine.replay import to_data
+from ecotone.engine.replay import Replay
 from ecotone.server.app import new_app
 from ecotone.server.live import CLOSE_CODES
 from ecotone.server.settings import UNLIMITED
@@ -204,7 +204,7 @@ async def laid(app):
     """A running and a finished table, and what opens the first."""
     status, body = await request(app, "POST", "/api/tables", body=json.dumps(NEW_TABLE).encode())
     assert status == 201, body
-    replay = to_data(finished_match(game_named("keystone"), 2, 1), ["Ann", "easy"])
+    replay = Replay(finished_match(game_named("keystone"), 2, 1), ["Ann", "easy"]).to_data()
     status, over = await request(app, "POST", "/api/replays", body=json.dumps(replay).encode())
     assert status == 201, over
     return json.loads(body), json.loads(over)["id"], replay

@@ -105,7 +105,7 @@ def compare_move(match, before, action, seat, salt):
     compared = Counter()
     here = told(before, action, seat)
     dealt = at(before, redealt(before, before.state, seat, salt))
-    others = [other for other in dealt.legal.tolist() if other != action]
+    others = [other for other in dealt.legal_numbers.tolist() if other != action]
     choose = random.Random(salt)
     for other in [action, *choose.sample(others, min(2, len(others)))]:
         if other not in dealt.legal:
@@ -121,7 +121,7 @@ def told(before, action, seat):
     """A table one move after `before`, and its state as the seat is told it."""
     match = at(before, before.state)
     decider = match.actor
-    match.apply(action)
+    match.push(action)
     match.actions = [action]
     table = table_of(match, before.state)
     table.deciders = [decider]

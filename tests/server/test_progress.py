@@ -11,7 +11,7 @@ import pytest
 from server.test_storage import new_table
 
 from ecotone.engine.campaign import Progress, Result
-from ecotone.engine.edition import data_root
+from ecotone.engine.folders import data_root
 from ecotone.server.database import migrate, new_engine
 from ecotone.server.progress import open_progress
 from ecotone.server.settings import Settings

@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from ecotone.engine.replay import from_data, to_data
+from ecotone.engine.replay import Replay
 
 
 @pytest.fixture(scope="module")
@@ -59,8 +59,8 @@ def test_nonsense_is_refused(server):
 
 
 def test_an_unfinished_game_is_told_as_such(server, finished):
-    match = from_data(finished).match
+    match = Replay.from_data(finished).match
     match.rewind(4)
-    answer = server.post("/api/replays", json=to_data(match, finished["seats"]))
+    answer = server.post("/api/replays", json=Replay(match, finished["seats"]).to_data())
     assert answer.status_code == 422
     assert answer.json()["error"] == "unfinished_replay"

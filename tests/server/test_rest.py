@@ -12,7 +12,7 @@ import pytest
 from server.people import Seat, bearer, on_sqlite, running
 
 from ecotone.engine.registry import games
-from ecotone.engine.replay import from_data
+from ecotone.engine.replay import Replay
 from ecotone.server.limits import Bucket
 from ecotone.server.routes.games import MARKDOWN
 from ecotone.server.settings import Limits
@@ -211,7 +211,7 @@ def test_a_drawn_seed_has_128_bits_and_so_has_that_of_its_bots(server):
 def test_a_finished_game_is_told_in_full(server, finished):
     replay = server.get(f"{finished.path}/replay")
     assert replay.status_code == 200
-    match = from_data(replay.json()).match
+    match = Replay.from_data(replay.json()).match
     assert match.over
     moves = len(match.actions)
     for move in (0, moves // 2, moves):

@@ -236,7 +236,7 @@ OLD_TABLE = {
 def test_a_running_table_outlives_the_move_to_long_seeds(database):
     """Written under revision 0002, when seeds were integers, and played on after the upgrade."""
     match = Match(game_named("keystone"), 2, OLD_TABLE["seed"])
-    match.apply(match.choice(0))
+    match.push(match.choice(0))
     reached = Change(
         "abcdefghijkl", 1, "act", 0, match.actions[0], bytes_checksum(match.state), now()
     )
@@ -272,7 +272,7 @@ def test_a_running_table_outlives_the_move_to_long_seeds(database):
     assert table.stored.hints
     assert table.stored.creator == ""
     assert table.moves == 1
-    assert table.playing.legal.tolist() == match.legal.tolist()
+    assert table.playing.legal_numbers.tolist() == match.legal_numbers.tolist()
 
 
 def test_all_servers_of_a_database_share_its_secret(database):

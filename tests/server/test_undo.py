@@ -114,7 +114,7 @@ def assert_no_seat_learns_from_what_may_be_taken_back(game, players, seed):
     found = set()
     while True:
         before, action = match.state.copy(), int(choose.choice(match.legal))
-        match.apply(action)
+        match.push(action)
         if match.over:
             break
         shown = game.reveals(match.edition, before, action, match.state)

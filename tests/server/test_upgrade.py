@@ -71,7 +71,7 @@ async def play_on(play, table, until, seed=1):
     """Play at random until some number of moves, or to the end; what each seat sees then."""
     choose = random.Random(seed)
     while not table.over and table.moves < until:
-        action = choose.choice(table.playing.legal.tolist())
+        action = choose.choice(table.playing.legal_numbers.tolist())
         await play.act(table, table.actor, Act(table.version, action, f"act {table.version}"))
     return [state_of(table, seat) for seat in range(table.stored.players)]
 
@@ -284,7 +284,7 @@ def test_a_stored_state_follows_only_the_one_before():
     match = Match(game, 2, 1)
     states = [match.state.copy()]
     for _ in range(4):
-        match.apply(match.choice(0))
+        match.push(match.choice(0))
         states.append(match.state.copy())
     table = LiveTable(None, [])
     table.match, table.states, table.states_stored = match, states, True

@@ -56,13 +56,13 @@ class GreedyBot(Bot):
         values = np.zeros(match.players, np.float64)
         best: list[int] = []
         best_value = -np.inf
-        for action in match.legal:
+        for action in match.legal_numbers.tolist():
             tried = known.copy()
-            entry.apply(cards, tried, int(action))
+            entry.apply(cards, tried, action)
             entry.evaluate(cards, tried, values)
             value = values[seat]
             if value > best_value:
                 best, best_value = [], value
             if value == best_value:
-                best.append(int(action))
+                best.append(action)
         return best[below(random, len(best))]

@@ -58,14 +58,14 @@ class OutsideBot(Bot):
 
     def choose(self, match: Match) -> int:
         """Ask the class with what the seat may see, and check the answer."""
-        seen = match.seen_by(match.actor)
+        seen = match.view(match.actor)
         rng = random.Random(move_seed(match, self.seed))
         try:
             chosen: Any = self.chooser.choose(seen, legal_decisions(match), rng)
         except Exception as error:
             raise BotFault(f"{self.where(match)}: it raised {describe(error)}") from error
         number = number_of(chosen)
-        if number not in match.legal.tolist():
+        if number not in match.legal_numbers.tolist():
             raise BotFault(
                 f"{self.where(match)}: expected one of {match.count} legal decisions, "
                 f"got {chosen!r}"
@@ -95,7 +95,7 @@ def legal_decisions(match: Match) -> list[LegalDecision]:
     actions = match.game.actions
     return [
         LegalDecision(number, *actions.decode(number), actions.name(number))
-        for number in match.legal.tolist()
+        for number in match.legal_numbers.tolist()
     ]
 
 

@@ -2,11 +2,10 @@
 
 import io
 import sys
+from typing import Any, NoReturn
 
-from typer.exceptions import TyperException
-
-from ecotone.cli.app import app
 from ecotone.engine.errors import BadFile, EcotoneError
+from ecotone.engine.extras import needs
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -17,9 +16,7 @@ def main() -> None:
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     try:
-        sys.exit(app(standalone_mode=False))
-    except TyperException as error:
-        complain(error.format_message())
+        sys.exit(run())
     except BadFile as error:
         complain(*map(str, error.problems))
     except (EcotoneError, OSError) as error:
@@ -28,7 +25,19 @@ def main() -> None:
         sys.exit(INTERRUPTED)
 
 
-def complain(*messages: str) -> None:
+def run() -> Any:
+    """Run the command that the arguments name, if what it is made of is installed."""
+    with needs("play"):
+        from typer.exceptions import TyperException
+
+        from ecotone.cli.app import app
+    try:
+        return app(standalone_mode=False)
+    except TyperException as error:
+        complain(error.format_message())
+
+
+def complain(*messages: str) -> NoReturn:
     """Print each message on a line of standard error, then exit with code 2."""
     for message in messages:
         line = " ".join(message.split())

@@ -1,5 +1,6 @@
 """`ecotone analyse`: a review of a finished game, decision by decision."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -17,7 +18,7 @@ from ecotone.cli.console import (
     progress_bar,
 )
 from ecotone.cli.expectation import format_expectation
-from ecotone.engine.replay import read_replay
+from ecotone.engine.replay import Replay
 from ecotone.lab import analysis as lab
 from ecotone.lab.analysis import Analysis, Decided
 from ecotone.lab.plots import check_plot_file, plot_curves
@@ -47,7 +48,7 @@ def analyse(
     """
     if plot:
         check_plot_file(plot)
-    found = read_replay(file, edition)
+    found = Replay.read(file, edition)
     title = found.match.game.title(language)
     with progress_bar() as bar:
         task = bar.add_task(title, total=len(found.match.actions))
@@ -71,7 +72,7 @@ def analyse(
         out.print(TEXTS.format(language, "analyse-plotted", {"file": str(plot)}), soft_wrap=True)
 
 
-def seat_names(seats: tuple[str, ...], language: str) -> list[str]:
+def seat_names(seats: Sequence[str], language: str) -> list[str]:
     """The seats by number, with who sat there."""
     return [
         TEXTS.format(language, "analyse-seat", {"seat": seat, "name": name})

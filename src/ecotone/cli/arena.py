@@ -23,7 +23,6 @@ from ecotone.cli.console import (
     with_progress,
     worker_count,
 )
-from ecotone.cli.simulate import default_players
 from ecotone.engine.registry import game_named
 from ecotone.lab import arena as lab
 from ecotone.lab.effort import Effort
@@ -49,7 +48,7 @@ def arena(
 ) -> None:
     """Let bots play each other on the same deals in every seating, and show which is stronger."""
     chosen = game_named(game)
-    count = default_players(chosen.players) if players is None else players
+    count = chosen.default_players if players is None else players
     given = read_assignments(option)
     contest = lab.contest_of(chosen, bots, count, seed, given, edition, teams)
     effort = Effort(games, worker_count(processes), resume)

@@ -8,14 +8,13 @@ from pathlib import Path
 
 from ecotone.cli.console import TEXTS, out
 from ecotone.cli.progress import Profile
-from ecotone.cli.result import PERSON
 from ecotone.cli.table import TerminalTable
 from ecotone.engine.campaign import CampaignGame, Chapter, Progress
-from ecotone.engine.edition import data_root
 from ecotone.engine.errors import BadOption, BadReplay
+from ecotone.engine.folders import data_root
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
-from ecotone.engine.replay import read_replay
+from ecotone.engine.replay import PERSON, Replay
 
 NAME_BYTES = 6
 SEED_BITS = 40
@@ -54,7 +53,7 @@ def saved_table(wanted: ChapterRequest, progress: Progress) -> TerminalTable | N
     for file, data in saved_games(wanted, progress):
         if data.get("players") == wanted.players and wanted.seed in (None, data.get("seed")):
             try:
-                saved = read_replay(file, wanted.edition)
+                saved = Replay.read(file, wanted.edition)
             except BadReplay as error:
                 out.print(TEXTS.format(language, "journal-unreadable", {"why": str(error)}))
                 continue

@@ -15,9 +15,10 @@ from ecotone.cli.console import (
     out,
     print_json,
 )
-from ecotone.engine.edition import Edition, data_root
+from ecotone.engine.edition import Edition
 from ecotone.engine.edition_copy import copy_edition
 from ecotone.engine.errors import BadEdition, EcotoneError
+from ecotone.engine.folders import data_root
 from ecotone.engine.provenance import HOUSE, source_counts
 from ecotone.engine.registry import game_named, games
 from ecotone.engine.texts import LANGUAGES

@@ -10,10 +10,9 @@ from ecotone.bots.levels import HINT_LEVEL, LEVELS
 from ecotone.cli.console import TEXTS, AsJson, EditionName, Language, out, print_json
 from ecotone.cli.expectation import hint_lines
 from ecotone.cli.play import existing_save
-from ecotone.cli.result import PERSON
 from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
-from ecotone.engine.replay import Replay, read_replay
+from ecotone.engine.replay import PERSON, Replay
 
 
 def hint(
@@ -38,7 +37,7 @@ def hint(
         raise BadOption("expected either a file or --save NAME")
     if level not in LEVELS:
         raise BadOption(f"--level: expected one of {', '.join(LEVELS)}, got {level}")
-    found = read_replay(file or existing_save(str(save), language), edition)
+    found = Replay.read(file or existing_save(str(save), language), edition)
     check_turn(found)
     best = advise(found.match, LEVELS[level])
     if as_json:

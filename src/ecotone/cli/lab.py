@@ -26,7 +26,6 @@ from ecotone.cli.console import (
     worker_count,
 )
 from ecotone.cli.journal import campaign_game
-from ecotone.cli.simulate import default_players
 from ecotone.engine.campaign import Chapter
 from ecotone.engine.registry import game_named
 from ecotone.lab import campaign as lab
@@ -112,7 +111,7 @@ def lengths(
 ) -> None:
     """Let bots play against themselves, and show how long the games are."""
     chosen = game_named(game)
-    count = default_players(chosen.players) if players is None else players
+    count = chosen.default_players if players is None else players
     given = read_assignments(option)
     contest = contest_of(chosen, bots, count, seed, given, edition, teams=True)
     effort = Effort(games, worker_count(processes), resume)

@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.error import URLError
 from urllib.request import ProxyHandler, build_opener
 
-from ecotone.engine.edition import data_root
+from ecotone.engine.folders import data_root
 
 ANSWER_SECONDS = 2.0
 

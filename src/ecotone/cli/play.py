@@ -20,15 +20,13 @@ from ecotone.cli.console import (
     out,
     read_assignments,
 )
-from ecotone.cli.result import PERSON
-from ecotone.cli.simulate import default_players
 from ecotone.cli.table import TerminalTable
-from ecotone.engine.edition import data_root
 from ecotone.engine.errors import BadOption
+from ecotone.engine.folders import data_root
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
-from ecotone.engine.replay import read_replay
+from ecotone.engine.replay import PERSON, Replay
 
 SAVES_LISTED = 12
 
@@ -64,12 +62,12 @@ def play(
     """Play a game in the terminal; without --players, you play against one bot."""
     chosen = game_named(game)
     if resume:
-        saved = read_replay(existing_save(resume, language), edition)
+        saved = Replay.read(existing_save(resume, language), edition)
         if saved.match.game is not chosen:
             raise BadOption(f"{resume}: expected {chosen.name}, got {saved.match.game.name}")
         match, seats, campaign = saved.match, saved.seats, saved.campaign
     else:
-        count = default_players(chosen.players) if players is None else players
+        count = chosen.default_players if players is None else players
         dealt = secrets.randbits(SEED_BITS) if seed is None else seed
         match = Match(chosen, count, dealt, read_assignments(option), chosen.edition(edition))
         seats, campaign = seat_names(count, people, bot or [DEFAULT_LEVEL]), None

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from ecotone.engine.campaign import BadProgress, Progress, expect_profile
+from ecotone.engine.extras import needs
 
 if TYPE_CHECKING:
     from ecotone.server.progress import ProgressEdit, ProgressStore
@@ -47,9 +48,10 @@ class Profile:
 
 async def in_database(work: "Callable[[ProgressStore], Awaitable[T]]", language: str) -> T:
     """Work on the progress in the database; EcotoneError if it cannot be opened."""
-    from ecotone.server.progress import open_progress
-    from ecotone.server.settings import Settings
-    from ecotone.server.starting import explained_errors
+    with needs("serve"):
+        from ecotone.server.progress import open_progress
+        from ecotone.server.settings import Settings
+        from ecotone.server.starting import explained_errors
 
     async with AsyncExitStack() as stack:
         with explained_errors(language):

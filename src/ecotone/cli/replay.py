@@ -17,7 +17,7 @@ from ecotone.cli.console import (
 )
 from ecotone.cli.result import show_result
 from ecotone.engine.match import Match
-from ecotone.engine.replay import read_replay
+from ecotone.engine.replay import Replay
 from ecotone.engine.seeds import seed_to_json
 from ecotone.engine.state import NOBODY
 
@@ -35,7 +35,7 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Verify a replay and print what happened in the game."""
-    found = read_replay(file, edition)
+    found = Replay.read(file, edition)
     match = found.match
     if as_json:
         print_json(
@@ -58,7 +58,7 @@ def replay(
     for line in format_log(match, viewer, language):
         out.print(line, markup=False)
         if step:
-            out.print(draw_view(match.game, match.edition, match.seen_by(viewer), language))
+            out.print(draw_view(match.game, match.edition, match.view(viewer), language))
             out.input(TEXTS.format(language, "replay-next"))
     show_result(match, found.seats, language)
 
@@ -69,7 +69,7 @@ def format_log(match: Match, viewer: int, language: str) -> Iterator[str]:
     match.rewind(0)
     for action in actions:
         before = match.state.copy()
-        match.apply(action)
+        match.push(action)
         events = match.game.events(match.edition, before, action, match.state, viewer, language)
         for event in events:
             yield match.game.format_event(event, language)

@@ -5,9 +5,7 @@ from collections.abc import Sequence
 from ecotone.bots import bot_names
 from ecotone.cli.console import TEXTS, draw_sheet, out
 from ecotone.engine.match import Match
-
-PERSON = "person"
-"""The name of a person's seat in a saved game."""
+from ecotone.engine.replay import PERSON
 
 
 def seat_names(seats: Sequence[str], language: str) -> tuple[str, ...]:

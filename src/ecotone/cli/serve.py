@@ -13,6 +13,7 @@ import typer
 from ecotone.cli.console import Language, default_language, out
 from ecotone.cli.one_server import noted, running_server
 from ecotone.engine.errors import EcotoneError
+from ecotone.engine.extras import needs
 
 HOST = "127.0.0.1"
 PORT = 8760
@@ -45,11 +46,12 @@ def serve(
     """Start the server and open a browser."""
     from msgspec import structs
 
-    from ecotone.server.gate import is_loopback
-    from ecotone.server.network import as_url, network_addresses, url_of
-    from ecotone.server.running import run
-    from ecotone.server.settings import Settings
-    from ecotone.server.starting import expect_database
+    with needs("serve"):
+        from ecotone.server.gate import is_loopback
+        from ecotone.server.network import as_url, network_addresses, url_of
+        from ecotone.server.running import run
+        from ecotone.server.settings import Settings
+        from ecotone.server.starting import expect_database
 
     running = None if database else running_server()
     if running:

@@ -34,7 +34,7 @@ def simulate(
 ) -> None:
     """Play random games in compiled code, and report their lengths and scores."""
     chosen = game_named(game)
-    count = default_players(chosen.players) if players is None else players
+    count = chosen.default_players if players is None else players
     deal = Deal.of(chosen, count, read_assignments(option), chosen.edition(edition))
     with progress_bar() as bar:
         task = bar.add_task(chosen.name, total=games)
@@ -46,8 +46,3 @@ def simulate(
     for name, value in report.items():
         table.add_row(name, str(value))
     out.print(table)
-
-
-def default_players(players: range) -> int:
-    """Two, or the nearest number that the game supports."""
-    return min(max(2, players[0]), players[-1])

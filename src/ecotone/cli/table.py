@@ -1,7 +1,7 @@
 """A table in the terminal: draws it, asks people, lets bots choose, undoes, saves."""
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,12 +14,12 @@ from ecotone.bots.levels import HINT_LEVEL, LEVELS
 from ecotone.cli.console import TEXTS, draw_sheet, draw_view, out
 from ecotone.cli.expectation import hint_lines
 from ecotone.cli.replay import format_log
-from ecotone.cli.result import PERSON, seat_names, show_result
+from ecotone.cli.result import seat_names, show_result
 from ecotone.engine.actions import BadAction
 from ecotone.engine.campaign import CampaignGame
 from ecotone.engine.match import Match
 from ecotone.engine.numbers import parse_whole
-from ecotone.engine.replay import write_replay
+from ecotone.engine.replay import PERSON, Replay
 from ecotone.engine.state import NOBODY
 
 GROUPED_FROM = 10
@@ -52,7 +52,7 @@ class TerminalTable:
     def __init__(
         self,
         match: Match,
-        seats: tuple[str, ...],
+        seats: Sequence[str],
         file: Path,
         language: str,
         campaign: CampaignGame | None = None,
@@ -120,7 +120,7 @@ class TerminalTable:
         match = self.match
         before = match.state.copy()
         self.deciders.append(match.actor)
-        match.apply(action)
+        match.push(action)
         viewer = NOBODY if self.keeps_secrets or not self.people else self.people[0]
         for event in match.game.events(
             match.edition, before, action, match.state, viewer, self.language
@@ -246,7 +246,7 @@ class TerminalTable:
     def show_table(self) -> None:
         """Draw the table as the person who decides may see it."""
         match = self.match
-        view = match.seen_by(match.actor)
+        view = match.view(match.actor)
         out.print(draw_view(match.game, match.edition, view, self.language))
         self.print_text("play-turn", name=self.names[match.actor])
 
@@ -271,7 +271,7 @@ class TerminalTable:
     def store(self) -> None:
         """Write the game so that it can be resumed or replayed."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        write_replay(self.match, self.seats, self.file, self.campaign)
+        Replay(self.match, self.seats, self.campaign).write(self.file)
 
     def save(self) -> None:
         """Write the game and print how to resume it; commands are never broken across lines."""
@@ -309,5 +309,5 @@ def deciders(match: Match) -> list[int]:
     seats = []
     for action in actions:
         seats.append(match.actor)
-        match.apply(action)
+        match.push(action)
     return seats

@@ -1,7 +1,8 @@
 """Many games at once: an array of states, dealt, stepped and played out in compiled code."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -14,6 +15,7 @@ from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.options import option_numbers
 from ecotone.engine.randomness import new_generator
+from ecotone.engine.registry import game_named
 from ecotone.engine.seeds import SHORT_SEED_LIMIT
 
 Numbers = NDArray[np.int64]
@@ -79,6 +81,30 @@ class Batch:
             entry.setup, deal.edition.data, self.states, deal.options, deal.players, numbers
         )
         loops().legal_batch(entry.legal, deal.edition.data, self.states, self.masks, self._scratch)
+
+    @classmethod
+    def of(
+        cls,
+        name: str,
+        players: int | None = None,
+        *,
+        seeds: Iterable[int],
+        edition: str | Path | Edition | None = None,
+        **options: object,
+    ) -> "Batch":
+        """Games of the same kind, one for each seed; the other arguments are those of `make`.
+
+        >>> import ecotone
+        >>> batch = ecotone.Batch.of("keystone", players=2, seeds=range(1024))
+        >>> while not batch.over.all():
+        ...     refused = batch.step(batch.masks.argmax(axis=1))
+        >>> batch.scores().shape
+        (1024, 2)
+        """
+        game = game_named(name)
+        count = game.default_players if players is None else players
+        deal = Deal.of(game, count, options, game.edition(edition))
+        return cls(deal, np.fromiter(seeds, np.int64))
 
     def __len__(self) -> int:
         return len(self.states)

@@ -6,7 +6,6 @@ With NUMBA_DISABLE_JIT=1 both return the function unchanged.
 """
 
 import hashlib
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,8 +18,8 @@ import numba
 from numba import types
 from numba.core.caching import UserProvidedCacheLocator
 from numba.extending import intrinsic
-from platformdirs import user_cache_path
 
+from ecotone.engine.folders import cache_root
 from ecotone.engine.sources import compiled_sources
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -110,12 +109,6 @@ def sources_digest(package: Path) -> str:
         digest.update(path.name.encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
-
-
-def cache_root() -> Path:
-    """The folder for all compiled code: the user's cache folder, or ECOTONE_CACHE."""
-    chosen = os.environ.get("ECOTONE_CACHE")
-    return Path(chosen) if chosen else Path(user_cache_path("ecotone", appauthor=False))
 
 
 class CodeLocator(UserProvidedCacheLocator):

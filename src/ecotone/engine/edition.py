@@ -8,7 +8,6 @@ CSV and TOML files. In a CSV every data column `x` has a companion `x_from` that
 import csv
 import hashlib
 import io
-import os
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,9 +16,9 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from platformdirs import user_data_path
 
 from ecotone.engine.errors import BadEdition, Problem
+from ecotone.engine.folders import data_root
 from ecotone.engine.numbers import parse_whole
 from ecotone.engine.typed_file import decode_text
 
@@ -231,12 +230,6 @@ def digest_of(folder: Path) -> str:
 def digest_of_cards(cards: bytes) -> str:
     """A hash of the cards in play."""
     return CARDS_MARK + hashlib.sha256(cards).hexdigest()[:15]
-
-
-def data_root() -> Path:
-    """The user's data folder, or ECOTONE_DATA."""
-    chosen = os.environ.get("ECOTONE_DATA")
-    return Path(chosen) if chosen else Path(user_data_path("ecotone", appauthor=False))
 
 
 def find_editions(packaged: Path, game: str) -> dict[str, Path]:

@@ -25,17 +25,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.actions import ActionSpace
-from ecotone.engine.campaign import Chapter
 from ecotone.engine.compiling import code_folder, interpreted
 from ecotone.engine.edition import CARDS_MARK, Edition, digest_of_cards, find_editions
 from ecotone.engine.errors import BadOption, EcotoneError
-from ecotone.engine.guide import Guide, read_guide
+from ecotone.engine.extras import needs
 from ecotone.engine.layout import Layout
 from ecotone.engine.observation import ObservationSpace
 from ecotone.engine.options import Option, check_applicable, read_options
@@ -43,6 +42,10 @@ from ecotone.engine.record import new_bytes
 from ecotone.engine.seeds import SEED_BITS, SEED_LIMIT
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
+
+if TYPE_CHECKING:
+    from ecotone.engine.campaign import Chapter
+    from ecotone.engine.guide import Guide
 
 
 class Event(NamedTuple):
@@ -90,6 +93,8 @@ class Game:
     """The NumPy type of its state."""
     bookkeeping: tuple[str, ...] = ()
     """Fields of its state that no rule reads, such as statistics; checksums leave them out."""
+    derived: tuple[str, ...] = ()
+    """Parts of its view that follow from others; a match printed as text leaves them out."""
     package: str
     """The dotted name of its package."""
 
@@ -182,8 +187,12 @@ class Game:
     def editions(self) -> dict[str, Path]:
         return find_editions(self.folder / "editions", self.name)
 
-    def edition(self, name: str | None = None) -> Edition:
+    def edition(self, name: str | Path | Edition | None = None) -> Edition:
         """An edition by name or folder; by default the game's default edition."""
+        if isinstance(name, Edition):
+            if name.game != self.name:
+                raise EcotoneError(f"expected an edition of {self.name}, got one of {name.game}")
+            return name
         if name is None or name == self.default_edition:
             return self._standard
         known = self.editions()
@@ -198,6 +207,11 @@ class Game:
     @cached_property
     def _standard(self) -> Edition:
         return self.read_edition(self.editions()[self.default_edition])
+
+    @property
+    def default_players(self) -> int:
+        """Two players, or the nearest number that it supports."""
+        return min(max(2, self.players[0]), self.players[-1])
 
     # -- starting --------------------------------------------------------------------------------
 
@@ -355,7 +369,7 @@ class Game:
         count = self.part("statistics", "statistics")
         return {} if count is None else dict(count(edition, states))
 
-    def chapters(self, edition: Edition) -> list[Chapter]:
+    def chapters(self, edition: Edition) -> "list[Chapter]":
         """The chapters of its campaign, in order."""
         chapters = self.part("campaign", "chapters")
         return [] if chapters is None else list(chapters(edition))
@@ -403,8 +417,10 @@ class Game:
         return (written if written.is_file() else self.folder / "RULES.md").read_text("utf-8")
 
     @cached_property
-    def guide(self) -> Guide | None:
+    def guide(self) -> "Guide | None":
         """Its guided first game, if it has one."""
+        with needs("play"):
+            from ecotone.engine.guide import read_guide
         return read_guide(self.folder)
 
     def describe_action(self, edition: Edition, state: State, action: int, language: str) -> str:

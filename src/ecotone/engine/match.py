@@ -2,22 +2,39 @@
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ecotone.engine.account import account, without
 from ecotone.engine.actions import BadAction
 from ecotone.engine.edition import Edition
-from ecotone.engine.errors import EcotoneError, IllegalAction
+from ecotone.engine.errors import BadOption, EcotoneError, IllegalAction
 from ecotone.engine.game import Game
+from ecotone.engine.legal import Action, LegalActions
+from ecotone.engine.observation import Observation
 from ecotone.engine.options import option_numbers
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.state import NOBODY, REFUSED, State
 
 
 class Match:
-    """A game from its first deal: (edition, players, options, seed) and the actions so far."""
+    """A game from its first deal: (edition, players, options, seed) and the actions so far.
+
+    >>> import ecotone
+    >>> match = ecotone.make("keystone", players=2, seed=7)
+    >>> match.push("introduce(slot=6, space=r3c3)")
+    >>> match.actor, match.scores()
+    (1, [1, 2])
+    >>> match
+    ecotone.make('keystone', players=2, seed=7, actions=['introduce(slot=6, space=r3c3)'])
+    >>> print(match.pop())
+    introduce(slot=6, space=r3c3)
+    >>> match.actor, match.over
+    (0, False)
+    """
 
     def __init__(
         self,
@@ -55,13 +72,24 @@ class Match:
         self.count: int = self._entry.legal(self._cards, self.state, self._legal)
 
     @property
-    def legal(self) -> NDArray[np.int16]:
-        """The legal actions; empty when the game is over. Changes with the next action."""
+    def legal(self) -> LegalActions:
+        """The legal actions; none when the game is over."""
+        return LegalActions(self.legal_numbers.copy(), self.game.actions)
+
+    @property
+    def legal_numbers(self) -> NDArray[np.int16]:
+        """The numbers of the legal actions, without a copy: the next action changes them."""
         return self._legal[: self.count]
 
     def choice(self, index: int) -> int:
-        """The legal action at this index, from 0 to `count - 1`."""
+        """The number of the legal action at this index, from 0 to `count - 1`."""
         return self._legal.item(index)
+
+    def mask(self) -> NDArray[np.bool_]:
+        """For every action of the game: is it legal now?"""
+        mask = np.zeros(self.game.actions.size, np.bool_)
+        mask[self.legal_numbers] = True
+        return mask
 
     @property
     def over(self) -> bool:
@@ -72,17 +100,22 @@ class Match:
         """The seat whose decision it is, or NOBODY."""
         return int(self._entry.actor(self._cards, self.state)) if self.count else NOBODY
 
-    def apply(self, action: int) -> None:
-        """Play an action; IllegalAction leaves everything unchanged."""
+    def push(self, action: SupportsIndex | str) -> None:
+        """Play an action, given by number or as text; IllegalAction leaves everything unchanged."""
+        if type(action) is not int:
+            action = self._number(action)
         count = self._advance(self._cards, self.state, action, self._legal, self.count)
         if count == REFUSED:
-            raise IllegalAction(self._name(action), [self._name(a) for a in self.legal])
+            raise IllegalAction(self._name(action), [str(other) for other in self.legal])
         self.count = count
         self.actions.append(action)
 
+    def _number(self, action: SupportsIndex | str) -> int:
+        return self.game.actions.parse(action) if isinstance(action, str) else index(action)
+
     def _name(self, action: int) -> str:
         try:
-            return self.game.actions.name(int(action))
+            return self.game.actions.name(action)
         except BadAction:
             return str(action)
 
@@ -94,7 +127,7 @@ class Match:
         del self.actions[self.start :]
         self._begin()
         for action in kept:
-            self.apply(action)
+            self.push(action)
 
     def resume(self, state: State, actions: Sequence[int]) -> None:
         """Continue from a state that these actions once led to, whatever they would lead to now."""
@@ -111,9 +144,14 @@ class Match:
         twin._legal = self._legal.copy()
         return twin
 
-    def undo(self) -> None:
-        """Undo the last action, if there is one."""
-        self.rewind(max(self.start, len(self.actions) - 1))
+    def pop(self) -> Action:
+        """Undo the last action and return it."""
+        length = len(self.actions) - 1
+        if length < self.start:
+            raise EcotoneError("expected an action to undo, got none")
+        action = Action(self.actions[length], self.game.actions)
+        self.rewind(length)
+        return action
 
     def scores(self) -> list[int]:
         """Every seat's current points."""
@@ -137,15 +175,62 @@ class Match:
         """A hash of the cards in play."""
         return self.game.cards_digest(self.edition, self.players, self.options)
 
-    def seen_by(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int = NOBODY) -> dict[str, Any]:
+        """Everything this seat may see, as plain data; NOBODY sees the public part."""
         return self.game.view(self.edition, self.state, seat)
+
+    def observe(self, seat: int | None = None) -> Observation:
+        """What this seat may know as one row of small numbers; by default the seat to decide.
+
+        `match.game.observation` says what they mean.
+        """
+        row = np.zeros(self.game.observation.size, np.int8)
+        chosen = self.actor if seat is None else seat
+        if chosen not in range(self.players):
+            raise BadOption(f"expected a seat from 0 to {self.players - 1}, got {chosen}")
+        self.game.observe(self._cards, self.state, chosen, row)
+        return row
 
     def describe_legal(self, language: str) -> Sequence[tuple[int, str]]:
         """The legal actions in words."""
         return [
             (
-                int(action),
-                self.game.describe_action(self.edition, self.state, int(action), language),
+                action,
+                self.game.describe_action(self.edition, self.state, action, language),
             )
-            for action in self.legal
+            for action in self.legal_numbers.tolist()
         ]
+
+    def __str__(self) -> str:
+        return "\n".join([*self._facts(), *account(without(self.view(), self.game.derived))])
+
+    def _facts(self) -> list[str]:
+        game = f"{self.game.name}, {self.players} players" if self.players > 1 else self.game.name
+        points = ", ".join(map(str, self.scores()))
+        if self.over:
+            places = ", ".join(map(str, self.places()))
+            now = f"over after {len(self.actions)} actions; points {points}; places {places}"
+        else:
+            now = f"seat {self.actor} has {self.count} legal actions; points {points}"
+        return [f"{game}, edition {self.edition.name}, seed {self.seed}", now]
+
+    def __repr__(self) -> str:
+        given = {"players": self.players, "seed": self.seed}
+        named: dict[str, object] = {**given, **self._edition_given(), **self._options_given()}
+        if self.actions:
+            named["actions"] = [self.game.actions.name(action) for action in self.actions]
+        arguments = "".join(f", {name}={value!r}" for name, value in named.items())
+        return f"ecotone.make({self.game.name!r}{arguments})"
+
+    def _options_given(self) -> dict[str, str | int]:
+        """Those of its options that are not the default."""
+        declared = {option.name: option.default for option in self.game.options}
+        return {name: value for name, value in self.options.items() if value != declared[name]}
+
+    def _edition_given(self) -> dict[str, str]:
+        """Its edition by name or folder, unless it is the default one."""
+        edition, known = self.edition, self.game.editions()
+        if edition.name == self.game.default_edition and edition.folder == known[edition.name]:
+            return {}
+        by_name = known.get(edition.name) == edition.folder
+        return {"edition": edition.name if by_name else str(edition.folder)}

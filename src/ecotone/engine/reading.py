@@ -6,13 +6,12 @@ once. Rules never use it: compiled code takes NumPy's records only (see `record`
 
 from collections.abc import Callable
 from functools import lru_cache
-from threading import Lock
 from typing import Any
 
 import numpy as np
-from cachetools import LRUCache, cached
 from numpy.typing import NDArray
 
+from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 
@@ -53,7 +52,7 @@ def read(data: NDArray[np.uint8], dtype: Any) -> Any:
     return Reading(data, dtype)
 
 
-@cached(LRUCache(64), key=lambda data, dtype: (id(data), dtype), lock=Lock())
+@cached(64, key=lambda data, dtype: (id(data), dtype))
 def read_once(data: NDArray[np.uint8], dtype: Any) -> Any:
     """The record in bytes that never change, such as an edition's; cached."""
     return Reading(data, dtype)  # which keeps the array, so that its id stays its own
@@ -64,8 +63,8 @@ def seen_by_all(function: Seen) -> Seen:
 
     The state must hold nothing that only some seats know, and nobody may change what is returned.
     """
-    return cached(
-        LRUCache(SEEN_KEPT),
-        key=lambda edition, state: (edition.digest, state.tobytes()),
-        lock=Lock(),
-    )(function)
+    return cached(SEEN_KEPT, key=state_key)(function)
+
+
+def state_key(edition: Edition, state: State, /) -> tuple[str, bytes]:
+    return edition.digest, state.tobytes()

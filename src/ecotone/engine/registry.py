@@ -37,6 +37,16 @@ def games() -> dict[str, Game]:
     return found
 
 
+def game_names() -> list[str]:
+    """The names of all games.
+
+    >>> import ecotone
+    >>> ecotone.game_names()
+    ['ecosfera', 'habitats', 'keyharvest', 'keystone']
+    """
+    return list(games())
+
+
 def register(found: dict[str, Game], game: Game) -> None:
     """Add a game; two of the same name are an error."""
     if game.name in found:

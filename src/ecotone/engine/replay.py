@@ -3,20 +3,25 @@
 import hashlib
 import json
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ecotone.engine.campaign import CampaignGame
 from ecotone.engine.errors import BadReplay, EcotoneError
+from ecotone.engine.extras import needs
 from ecotone.engine.layout import CHECKSUM_MARK
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.seeds import seed_from_json, seed_to_json
 from ecotone.engine.state import State
 
+if TYPE_CHECKING:
+    from ecotone.engine.campaign import CampaignGame
+
 FORMAT = 1
+PERSON = "person"
+"""The name of a seat that a person plays; others have the name of a bot."""
 SIZE_LIMIT = 4_000_000
 KEYS = {
     "format": int,
@@ -36,11 +41,100 @@ OPTIONAL_KEYS = {"campaign", "rules_changed_after"}
 
 @dataclass(frozen=True)
 class Replay:
-    """A file's content: the match it leads to, who sat where, and the chapter it plays, if any."""
+    """A match as it is written to a file, with who sat where, and the chapter it plays, if any.
+
+    Iterating leads through the game: a match before its first action, after it, and so on.
+
+    >>> import ecotone, tempfile
+    >>> match = ecotone.make("keystone", players=2, seed=7, actions=["use_active(token=5)"])
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     ecotone.Replay(match, ["hard", "person"]).write(f"{folder}/game.json")
+    ...     replay = ecotone.Replay.read(f"{folder}/game.json")
+    >>> replay.seats, len(replay)
+    (('hard', 'person'), 1)
+    >>> [position.count for position in replay]
+    [101, 6]
+    """
 
     match: Match
-    seats: tuple[str, ...]
-    campaign: CampaignGame | None = None
+    seats: Sequence[str] = ()
+    campaign: "CampaignGame | None" = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seats", tuple(self.seats) or (PERSON,) * self.match.players)
+
+    def __len__(self) -> int:
+        return len(self.match.actions)
+
+    def __iter__(self) -> Iterator[Match]:
+        """The match at every position, one object that moves on."""
+        walk = self.match.copy()
+        walk.rewind(walk.start)
+        yield walk
+        for action in self.match.actions[walk.start :]:
+            walk.push(action)
+            yield walk
+
+    @classmethod
+    def read(cls, path: str | Path, edition: str | None = None) -> "Replay":
+        """Read a file and play it through; BadReplay says what is wrong with it."""
+        path = Path(path)
+        try:
+            if path.stat().st_size > SIZE_LIMIT:
+                raise BadReplay(f"{path.name}: expected a replay of at most {SIZE_LIMIT} bytes")
+            data = json.loads(path.read_text("utf-8"))
+        except OSError as error:
+            raise BadReplay(f"{path.name}: {error.strerror or error}") from error
+        except (ValueError, RecursionError) as error:
+            raise BadReplay(f"{path.name}: expected JSON, got {error}") from error
+        try:
+            return cls.from_data(data, edition)
+        except EcotoneError as error:
+            raise BadReplay(f"{path.name}: {error}") from error
+
+    @classmethod
+    def from_data(cls, data: Any, edition: str | None = None) -> "Replay":
+        """Play a file's data through, checking every action and the final checksum.
+
+        `edition` names the edition to use if the replay's own is not available under its name. A
+        game of another rules version is accepted if it leads to the same state under the present
+        rules.
+        """
+        check_shape(data)
+        match = new_match(data, edition)
+        try:
+            play_through(match, data["actions"], data["checksum"])
+        except BadReplay as error:
+            explain_change(data, match.game.rules_version, error)
+            raise
+        return cls(match, data["seats"], campaign_of(data))
+
+    def write(self, path: str | Path) -> None:
+        """Write a file atomically."""
+        path = Path(path)
+        beside = path.with_name(path.name + ".part")
+        beside.write_text(json.dumps(self.to_data(), indent=1) + "\n", "utf-8")
+        os.replace(beside, path)
+
+    def to_data(self) -> dict[str, Any]:
+        """The content of its file."""
+        match = self.match
+        changed = {"rules_changed_after": match.start} if match.start else {}
+        return {
+            **changed,
+            "format": FORMAT,
+            "game": match.game.name,
+            "rules_version": match.game.rules_version,
+            "edition": match.edition.name,
+            "edition_digest": match.cards_digest,
+            "players": match.players,
+            "options": match.options,
+            "seed": seed_to_json(match.seed),
+            "seats": list(self.seats),
+            "actions": match.actions,
+            "checksum": match.checksum(),
+            **({"campaign": asdict(self.campaign)} if self.campaign else {}),
+        }
 
 
 def bytes_checksum(state: State) -> str:
@@ -53,50 +147,6 @@ def agrees(match: Match, checksum: str) -> bool:
     if checksum.startswith(CHECKSUM_MARK):
         return checksum == match.checksum()
     return checksum == bytes_checksum(match.state)
-
-
-def to_data(match: Match, seats: Sequence[str]) -> dict[str, Any]:
-    """A match as plain data."""
-    changed = {"rules_changed_after": match.start} if match.start else {}
-    return changed | {
-        "format": FORMAT,
-        "game": match.game.name,
-        "rules_version": match.game.rules_version,
-        "edition": match.edition.name,
-        "edition_digest": match.cards_digest,
-        "players": match.players,
-        "options": match.options,
-        "seed": seed_to_json(match.seed),
-        "seats": list(seats),
-        "actions": match.actions,
-        "checksum": match.checksum(),
-    }
-
-
-def write_replay(
-    match: Match, seats: Sequence[str], path: Path, campaign: CampaignGame | None = None
-) -> None:
-    """Write a replay atomically."""
-    data = to_data(match, seats) | ({"campaign": asdict(campaign)} if campaign else {})
-    beside = path.with_name(path.name + ".part")
-    beside.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
-    os.replace(beside, path)
-
-
-def read_replay(path: Path, edition: str | None = None) -> Replay:
-    """Read a replay and play it through; BadReplay says what is wrong with it."""
-    try:
-        if path.stat().st_size > SIZE_LIMIT:
-            raise BadReplay(f"{path.name}: expected a replay of at most {SIZE_LIMIT} bytes")
-        data = json.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise BadReplay(f"{path.name}: {error.strerror or error}") from error
-    except (ValueError, RecursionError) as error:
-        raise BadReplay(f"{path.name}: expected JSON, got {error}") from error
-    try:
-        return from_data(data, edition)
-    except EcotoneError as error:
-        raise BadReplay(f"{path.name}: {error}") from error
 
 
 def check_shape(data: Any) -> None:
@@ -119,13 +169,8 @@ def check_shape(data: Any) -> None:
         raise BadReplay(f"seats: expected {data['players']} names, got {len(data['seats'])}")
 
 
-def from_data(data: Any, edition: str | None = None) -> Replay:
-    """Play a replay's data through, checking every action and the final checksum.
-
-    `edition` names the edition to use if the replay's own is not available under its name. A game
-    of another rules version is accepted if it leads to the same state under the present rules.
-    """
-    check_shape(data)
+def new_match(data: Any, edition: str | None) -> Match:
+    """The match of a replay's data before its first action."""
     game = game_named(data["game"])
     cards = game.edition(edition or data["edition"])
     seed = seed_from_json(data["seed"])
@@ -137,22 +182,29 @@ def from_data(data: Any, edition: str | None = None) -> Replay:
             f"{digest}, got {match.cards_digest}); if you have a copy of the old ones, name it "
             "with --edition"
         )
-    try:
-        play_through(match, data["actions"], data["checksum"])
-    except BadReplay as error:
-        if "rules_changed_after" in data:
-            raise BadReplay(
-                f"the rules changed after action {data['rules_changed_after']} of this game, so "
-                f"that only the server it was played on can show it; {error}"
-            ) from error
-        if data["rules_version"] == game.rules_version:
-            raise
+    return match
+
+
+def explain_change(data: Any, rules_version: int, error: BadReplay) -> None:
+    """Raise BadReplay if changed rules explain why a game cannot be played through."""
+    if "rules_changed_after" in data:
         raise BadReplay(
-            f"rules_version: expected {game.rules_version}, got {data['rules_version']}, and the "
+            f"the rules changed after action {data['rules_changed_after']} of this game, so "
+            f"that only the server it was played on can show it; {error}"
+        ) from error
+    if data["rules_version"] != rules_version:
+        raise BadReplay(
+            f"rules_version: expected {rules_version}, got {data['rules_version']}, and the "
             f"rules have changed for this game; {error}"
         ) from error
-    campaign = CampaignGame.from_data(data["campaign"]) if "campaign" in data else None
-    return Replay(match, tuple(data["seats"]), campaign)
+
+
+def campaign_of(data: Any) -> "CampaignGame | None":
+    if "campaign" not in data:
+        return None
+    with needs("play"):
+        from ecotone.engine.campaign import CampaignGame
+    return CampaignGame.from_data(data["campaign"])
 
 
 def play_through(match: Match, actions: Sequence[Any], checksum: str) -> None:
@@ -161,7 +213,7 @@ def play_through(match: Match, actions: Sequence[Any], checksum: str) -> None:
         if not isinstance(action, int) or isinstance(action, bool):
             raise BadReplay(f"action {number}: expected a whole number, got {action!r}")
         try:
-            match.apply(action)
+            match.push(action)
         except (EcotoneError, OverflowError) as error:
             raise BadReplay(f"action {number}: {error}") from error
     if not agrees(match, checksum):

@@ -3,37 +3,27 @@
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
-from fluent.syntax.ast import BaseComment
-
 from ecotone.engine.errors import EcotoneError
+from ecotone.engine.extras import needs
 
 LANGUAGES = ("en", "de")
 
 Localized = dict[str, str]
 """A text in every language, by its code."""
 
-SMALL = range(-999, 1000)
-"""Numbers that are written alike in every language."""
-
 
 class UnknownText(EcotoneError):
     """A text that no catalogue has, or whose arguments are missing."""
 
 
-class SmallNumber(FluentInt):
-    """A number that needs no grouping: written as it is, many times faster than by locale."""
-
-    def format(self, locale: Any) -> str:
-        return str(int(self))
-
-
-def fluent(value: Any) -> Any:
-    """An argument in the form that Fluent formats fastest."""
-    return SmallNumber(value) if type(value) is int and value in SMALL else value
+def bundles() -> ModuleType:
+    """Fluent, loaded on first use."""
+    with needs("play"):
+        from ecotone.engine import bundles
+    return bundles
 
 
 class Texts:
@@ -43,30 +33,22 @@ class Texts:
         self.folders = folders
 
     @cached_property
-    def bundles(self) -> dict[str, FluentBundle]:
-        """One bundle per language."""
-        return {language: self._bundle(language) for language in LANGUAGES}
+    def bundles(self) -> dict[str, Any]:
+        """One Fluent bundle per language."""
+        return {language: bundles().new_bundle(self.folders, language) for language in LANGUAGES}
 
-    def _bundle(self, language: str) -> FluentBundle:
-        bundle = FluentBundle([language], use_isolating=False)
-        for folder in self.folders:
-            bundle.add_resource(self._resource(folder, language))
-        return bundle
-
-    def _resource(self, folder: Path, language: str) -> Any:
-        return FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
+    @cached_property
+    def _argument(self) -> Any:
+        return bundles().fluent
 
     def has(self, language: str, key: str) -> bool:
-        return self.bundles[language].has_message(key)
+        found: bool = self.bundles[language].has_message(key)
+        return found
 
     def keys(self, language: str) -> Iterable[str]:
         """Every message of a language."""
-        resources = [self._resource(folder, language) for folder in self.folders]
         return [
-            entry.id.name
-            for resource in resources
-            for entry in resource.body
-            if not isinstance(entry, BaseComment)
+            name for folder in self.folders for name in bundles().message_names(folder, language)
         ]
 
     def format(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
@@ -77,7 +59,7 @@ class Texts:
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise UnknownText(f"text {key!r} in {language} is empty")
-        given = {name: fluent(value) for name, value in (arguments or {}).items()}
+        given = {name: self._argument(value) for name, value in (arguments or {}).items()}
         text, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise UnknownText(f"text {key!r} in {language}: {errors[0]}")

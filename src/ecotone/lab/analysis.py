@@ -104,7 +104,7 @@ def analyse(
     decisions = []
     for number, action in enumerate(actions, walk.start + 1):
         decisions.append(look_at(walk, number, action, simulations))
-        walk.apply(action)
+        walk.push(action)
         if progress:
             progress(len(decisions), len(actions))
     return Analysis(

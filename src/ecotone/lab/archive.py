@@ -88,7 +88,7 @@ def record(game: Game, deal: Deal) -> dict[str, Any]:
     match = Match(game, deal.players, deal.seed, deal.options)
     bot = bot_named(deal.bot, deal.seed)
     while not match.over:
-        match.apply(bot.choose(match))
+        match.push(bot.choose(match))
     return {
         **header(deal),
         "cards": match.cards_digest,
@@ -118,7 +118,7 @@ def check(game: Game, recorded: Mapping[str, Any]) -> None:
     try:
         match = Match(game, recorded["players"], recorded["seed"], recorded["options"])
         for action in recorded["actions"].split():
-            match.apply(int(action, len(DIGITS)))
+            match.push(int(action, len(DIGITS)))
     except EcotoneError as error:
         raise BadReplay(f"{deal}: {error}") from error
     for name, reached in (("checksum", match.checksum()), ("scores", match.scores())):

@@ -113,7 +113,7 @@ def play_match(contest: Contest, number: int) -> tuple[Match, list[str]]:
     match = Match(game_named(contest.game), contest.players, seed, dict(contest.options), cards)
     bots = [seated_bot(contest.bots[bot], seed, seat) for seat, bot in enumerate(seatings[which])]
     while not match.over:
-        match.apply(bots[match.actor].choose(match))
+        match.push(bots[match.actor].choose(match))
     return match, [contest.bots[bot] for bot in seatings[which]]
 
 

@@ -56,9 +56,9 @@ def rates(works: dict[str, Work], seconds: float, report: Report) -> dict[str, f
 def drive_from_python(game: Game, players: int, seed: int) -> int:
     """One random game through the checked interface, one action at a time."""
     match = Match(game, players, seed)
-    apply, choice, dice = match.apply, match.choice, random.Random(seed).random
+    push, choice, dice = match.push, match.choice, random.Random(seed).random
     while match.count:
-        apply(choice(int(dice() * match.count)))
+        push(choice(int(dice() * match.count)))
     return len(match.actions)
 
 
@@ -73,18 +73,18 @@ def midgame(game: Game, players: int) -> Match:
     whole = Match(game, players, 1)
     choose = random.Random(1)
     while not whole.over:
-        whole.apply(int(choose.choice(whole.legal)))
+        whole.push(choose.choice(whole.legal))
     played = whole.actions
     middle = int(len(played) * MIDGAME)
     whole.rewind(middle)
     while whole.count == 1:
-        whole.apply(played[len(whole.actions)])
+        whole.push(played[len(whole.actions)])
     return whole
 
 
 def game_works(game: Game) -> dict[str, Work]:
     """What is measured of a game, with two players (or the nearest supported number)."""
-    players = min(max(2, game.players[0]), game.players[-1])
+    players = game.default_players
     deal = Deal.of(game, players)
     middle = midgame(game, players)
 

@@ -35,10 +35,10 @@ def ranges(numbers: Any) -> str:
 
 def seen(match: Match) -> Iterator[str]:
     """What a spectator sees, and how each seat's view differs from it."""
-    public = match.seen_by(NOBODY)
+    public = match.view(NOBODY)
     yield f"  seen by all: {as_line(public)}"
     for seat in range(match.players):
-        yield f"  seat {seat} otherwise: {as_line(difference(public, match.seen_by(seat)))}"
+        yield f"  seat {seat} otherwise: {as_line(difference(public, match.view(seat)))}"
 
 
 def as_line(data: Any) -> str:
@@ -71,12 +71,12 @@ def write_down(header: dict[str, Any]) -> Iterator[str]:
     yield f"edition {match.edition.name}"
     while not match.over:
         number = len(match.actions)
-        yield f"{number}: seat {match.actor} of {ranges(match.legal)}"
+        yield f"{number}: seat {match.actor} of {ranges(match.legal_numbers)}"
         if number % SEEN_EVERY == 0:
             yield from seen(match)
         action = match.choice(below(random, match.count))
         before = match.state.copy()
-        match.apply(action)
+        match.push(action)
         yield f"  {game.actions.name(action)}"
         for event in game.events(match.edition, before, action, match.state, NOBODY, "en"):
             yield f"  {game.format_event(event, 'en')}"

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ecotone.engine.errors import BadOption
+from ecotone.engine.extras import needs
 from ecotone.lab.analysis import Analysis
 
 FORMATS = (".svg", ".png")
@@ -24,8 +25,9 @@ def plot_curves(
     analysis: Analysis, path: Path, names: list[str], title: str, across: str, up: str
 ) -> None:
     """Plot every seat's expected result over the game, with its interval as a band."""
-    from matplotlib import rc_context
-    from matplotlib.figure import Figure
+    with needs("lab"):
+        from matplotlib import rc_context
+        from matplotlib.figure import Figure
 
     with rc_context({"svg.hashsalt": "ecotone"}):
         figure = Figure(figsize=SIZE, dpi=DOTS_PER_INCH, layout="constrained")

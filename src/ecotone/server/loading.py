@@ -27,13 +27,13 @@ def warm_up(game: Game) -> None:
             if match.over:
                 break
             before, action = match.state.copy(), match.choice(0)
-            seen = (match.seen_by(seat) for seat in range(NOBODY, players))
+            seen = (match.view(seat) for seat in range(NOBODY, players))
             said = (match.describe_legal(language) for language in LANGUAGES)
             list(seen), list(said)
             game.preview(match.edition, match.state, action, match.actor)
             list(game.refusals(match.edition, match.state, match.actor))
             match.scores()
-            match.apply(action)
+            match.push(action)
             list(game.events(match.edition, before, action, match.state, NOBODY, LANGUAGES[0]))
         game.score_sheet(match.edition, match.state, 0)
         game.calibrated_chance(match.edition, match.state, 0.5)

@@ -181,7 +181,7 @@ class Play:
 
         def change() -> Change:
             match = self.expect_turn(table, seat)
-            if message.action not in match.legal:
+            if message.action not in match.legal_numbers:
                 raise ApiError("illegal")
             return self.new_change(table, "act", seat, message.action, message.id)
 

@@ -5,7 +5,7 @@ from typing import Any
 from ecotone.bots import bot_names
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
-from ecotone.engine.replay import FORMAT, Replay, check_shape, from_data, to_data
+from ecotone.engine.replay import FORMAT, PERSON, Replay, check_shape
 from ecotone.engine.seeds import seed_to_json
 from ecotone.server.errors import TEXTS, ApiError
 from ecotone.server.history import encode_whole
@@ -15,16 +15,13 @@ from ecotone.server.table_factory import TableFactory, known_edition, known_game
 from ecotone.server.tables import BOT, LiveTable
 from ecotone.server.tokens import hashed, new_seed, new_token
 
-PERSON = "person"
-"""The name of a person's seat in replay files."""
-
 
 def played_through(data: dict[str, Any]) -> Replay:
     """Replay a file with an available edition, checking every action; or ApiError."""
     try:
         check_shape(data)
         known_edition(known_game(data["game"]), data["edition"])
-        replay = from_data(data)
+        replay = Replay.from_data(data)
     except EcotoneError as error:
         raise ApiError("bad_replay", why=str(error)[:200]) from error
     if not replay.match.over:
@@ -41,7 +38,7 @@ def changes_of(match: Match, table_id: str) -> list[Change]:
     changes = []
     for version, action in enumerate(actions, 1):
         decider = again.actor
-        again.apply(action)
+        again.push(action)
         changes.append(Change(table_id, version, "act", decider, action, again.checksum(), now()))
         states.append(again.state.copy())
     if changes:
@@ -70,7 +67,7 @@ def stored_replay(table: LiveTable) -> dict[str, Any]:
     """The replay file of a table, also of one that cannot be continued."""
     names = [seat.level or PERSON for seat in table.seats]
     if table.match is not None:
-        return to_data(table.match, names)
+        return Replay(table.match, names).to_data()
     stored = table.stored
     return {
         "format": FORMAT,

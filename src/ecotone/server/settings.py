@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from ecotone.engine.edition import data_root
+from ecotone.engine.folders import data_root
 from ecotone.lab.analysis import SIMULATIONS
 
 

@@ -255,7 +255,7 @@ class LiveTable:
         """The match as a change would leave it; the current one is unchanged."""
         match = self.playing.copy()
         if change.kind == "act":
-            match.apply(change.number)
+            match.push(change.number)
         else:
             match.rewind(change.number)
         return match

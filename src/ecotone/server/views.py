@@ -54,7 +54,7 @@ def state_message(table: LiveTable, seat: int, language: str) -> TableState:
         seat=None if seat == NOBODY else seat,
         actor=None if match.over else match.actor,
         over=match.over,
-        view=known.seen_by(seat),
+        view=known.view(seat),
         legal=legal_actions(known, language, naming) if deciding else [],
         refusals=refused_things(known, seat, language, naming) if deciding else [],
         log=sentences(table, seat, language)[-LOG_SENTENCES:],
@@ -141,7 +141,7 @@ def naming_of(
 def legal_actions(match: Match, language: str, naming: Callable[[str], str]) -> list[Decision]:
     """The legal actions in words."""
     legal = []
-    for action in match.legal.tolist():
+    for action in match.legal_numbers.tolist():
         kind, arguments = arguments_of(match.game, action)
         text = naming(describe_action(match, action, kind, language))
         legal.append(Decision(action, kind, arguments, text))
@@ -173,7 +173,7 @@ def previews(table: LiveTable, seat: int) -> Previews:
         table.version,
         {
             action: game.preview(known.edition, known.state, action, seat)
-            for action in known.legal.tolist()
+            for action in known.legal_numbers.tolist()
         },
     )
 
@@ -232,7 +232,7 @@ def moment(table: LiveTable, moves: int, seat: int, language: str) -> Moment:
         moves=table.moves,
         actor=None if past.over else past.actor,
         over=past.over,
-        view=known.seen_by(seat),
+        view=known.view(seat),
         log=log[-LOG_SENTENCES:],
         last=last_move(table, moves, seat),
         scores=known_scores(past, seat),

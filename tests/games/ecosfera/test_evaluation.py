@@ -143,6 +143,6 @@ def test_what_nobody_knows_does_not_change_the_chance(complexity: int) -> None:
         assert 0 < true[0] < 1
         assert true[0] == pytest.approx(dealt[0], rel=1e-12)
         useful = [action for action in match.legal if action != end]
-        match.apply(int(choose.choice(useful or [end])))
+        match.push(int(choose.choice(useful or [end])))
     entry.evaluate(cards, match.state, true)
     assert true[0] == (match.state.view(TABLE)[0].impacts < IMPACTS)

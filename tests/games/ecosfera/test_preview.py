@@ -130,7 +130,7 @@ def test_no_preview_or_refusal_knows_more_than_its_seat(
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
 def test_every_open_card_is_for_sale_or_refused(players: int, options: dict[str, object]) -> None:
     for match in positions(players, options):
-        seen = match.seen_by(match.actor)
+        seen = match.view(match.actor)
         said = [r.subject for r in GAME.refusals(match.edition, match.state, match.actor)]
         assert len(set(said)) == len(said)
         assert not list(GAME.refusals(match.edition, match.state, match.actor + 1))

@@ -36,13 +36,13 @@ def play(match: Match, seed: int, eagerness: float) -> None:
     assert audit(cards, match.state) == 0
     while not match.over:
         assert (table.habitats == ALL_HABITATS) == (table.impacts == IMPACTS) == 0
-        legal = match.legal
+        legal = match.legal_numbers
         assert len(set(legal.tolist())) == len(legal)
         assert 0 <= match.actor < match.players
         if choose.random() < eagerness:
             good = [a for a in legal if any(f <= a < f + n for f, n in kinds.values())]
             legal = np.array(good or [a for a in legal if a != END_TURN] or [END_TURN])
-        match.apply(int(choose.choice(legal)))
+        match.push(int(choose.choice(legal)))
         assert audit(cards, match.state) == 0
     assert table.phase == Phase.OVER
     assert (table.habitats == ALL_HABITATS) != (table.impacts == IMPACTS)
@@ -109,7 +109,7 @@ def test_long_games_empty_every_stack_and_never_freeze(players: int, preset: str
             match.count = GAME.entry.legal(match.edition.data, match.state, match._legal)
             legal = [action for action in match.legal if not is_placing(action)]
             busy = [action for action in legal if action != END_TURN]
-            match.apply(int(choose.choice(busy if busy and choose.random() < 0.9 else legal)))
+            match.push(int(choose.choice(busy if busy and choose.random() < 0.9 else legal)))
             assert GAME.entry.audit(match.edition.data, match.state) == 0
             if match.over:
                 assert table.phase == Phase.OVER
@@ -134,8 +134,8 @@ def test_undo_leads_back_to_the_same_bytes(preset: str) -> None:
     match = Match(GAME, 3, 11, {"complexity": 2, "preset": preset})
     choose = np.random.default_rng(3)
     for _ in range(20):
-        match.apply(int(choose.choice(match.legal)))
+        match.push(int(choose.choice(match.legal)))
     before = bytes(match.state)
-    match.apply(int(match.legal[0]))
-    match.undo()
+    match.push(int(match.legal[0]))
+    match.pop()
     assert bytes(match.state) == before

@@ -28,7 +28,7 @@ def play(preset: str, seed: int) -> bytes:
     match = Match(GAME, 1 + seed % 4, seed, options, stored=True)
     choose = np.random.default_rng(seed)
     while not match.over:
-        match.apply(int(choose.choice(match.legal[-6:])))
+        match.push(int(choose.choice(match.legal[-6:])))
     return match.state.tobytes()
 
 

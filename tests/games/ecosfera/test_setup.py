@@ -5,7 +5,7 @@ import pytest
 
 from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
-from ecotone.engine.replay import from_data, to_data
+from ecotone.engine.replay import Replay
 from ecotone.games.ecosfera import GAME
 from ecotone.games.ecosfera.table import PRESSURE, TABLE, Element
 
@@ -110,7 +110,7 @@ def test_reshuffles_do_not_repeat_one_permutation() -> None:
         match = Match(GAME, 2, seed)
         for _ in range(12):
             if not match.over:
-                match.apply(0 if 0 in match.legal else int(match.legal[-1]))
+                match.push(0 if 0 in match.legal else int(match.legal[-1]))
         table = match.state.view(TABLE)[0]
         orders.add(tuple(int(card) for card in table.pile[0, : table.deck_size[0]]))
     assert len(orders) > 15
@@ -144,9 +144,9 @@ def test_options_that_cannot_apply_are_refused(
 
 def test_a_stored_game_keeps_options_without_effect() -> None:
     """Games saved before such options were refused still load."""
-    data = to_data(Match(GAME, 2, 0, {"complexity": 1}), ("a", "b"))
+    data = Replay(Match(GAME, 2, 0, {"complexity": 1}), ("a", "b")).to_data()
     data["options"] = data["options"] | {"solo_rows": "3"}
-    assert from_data(data).match.options["solo_rows"] == "3"
+    assert Replay.from_data(data).match.options["solo_rows"] == "3"
 
 
 def test_switches_follow_the_preset_unless_set() -> None:

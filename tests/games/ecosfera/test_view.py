@@ -43,11 +43,11 @@ def test_a_view_is_plain_and_shows_no_order(stage: Staging) -> None:
 def test_a_redeal_changes_no_view(players: int) -> None:
     match = Match(GAME, players, 4, {"complexity": 2, "preset": "digital"})
     for _ in range(25):
-        match.apply(int(match.legal[-1]))
+        match.push(int(match.legal[-1]))
     for seed in range(8):
         other = match.state.copy()
         GAME.entry.redeal(match.edition.data, other, 0, new_generator(seed))
-        assert GAME.view(match.edition, other, 0) == match.seen_by(0)
+        assert GAME.view(match.edition, other, 0) == match.view(0)
         assert GAME.entry.audit(match.edition.data, other) == 0
 
 
@@ -254,11 +254,11 @@ def test_a_game_in_words_and_pictures(language: str, players: int) -> None:
         assert all(text for _, text in match.describe_legal(language))
         before = match.state.copy()
         action = int(choose.choice(match.legal[-4:]))
-        match.apply(action)
+        match.push(action)
         for event in GAME.events(match.edition, before, action, match.state, 0, language):
             assert GAME.format_event(event, language)
         if len(match.actions) % 10 == 0:
-            console.print(GAME.draw(match.edition, match.seen_by(0), language))
+            console.print(GAME.draw(match.edition, match.view(0), language))
     sheet = GAME.score_sheet(match.edition, match.state, 0)
     console.print(GAME.draw_sheet(match.edition, sheet, language))
     assert sheet["total"] == match.scores()[0]

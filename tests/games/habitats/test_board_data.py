@@ -164,7 +164,7 @@ def test_the_market_says_why_a_tile_cannot_be_taken():
 
 def test_cells_say_why_nothing_can_lie_there():
     match = Match(GAME, 2, 3, {"facing": "printed"})
-    match.apply(int(match.legal[0]))
+    match.push(int(match.legal[0]))
     told = reasons(match)
     assert "path to the entrance" in told["cell:0,1"]
     assert "There is no tile next to this cell" in told["cell:1,1"]
@@ -173,7 +173,7 @@ def test_cells_say_why_nothing_can_lie_there():
 
 def test_a_road_that_cannot_be_turned_free_says_so():
     match = Match(GAME, 2, 3, {"facing": "printed"})
-    match.apply(int(match.legal[0]))
+    match.push(int(match.legal[0]))
     table = record(match.state)
     keys = [tile["id"] for tile in GAME.catalogue(EDITION)["tiles"]]
     table.hand = keys.index("bend_grass")

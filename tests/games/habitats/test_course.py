@@ -125,7 +125,7 @@ def test_what_a_seat_knows_hides_only_the_order_of_the_bag():
     rest = table.bag[table.drawn : table.bag_size]
     rest[:] = rest[::-1].copy()
     for seat in (-1, 0, 1):
-        assert GAME.view(match.edition, other, seat) == match.seen_by(seat)
+        assert GAME.view(match.edition, other, seat) == match.view(seat)
 
 
 def test_redealing_shuffles_the_rest_of_the_bag_and_nothing_that_was_drawn():

@@ -187,7 +187,7 @@ def test_a_box_with_a_turn_more_each_year_plays_but_not_with_long_years(copy):
     edition = read_edition(copy)
     match = Match(GAME, 2, 0, {"facing": "printed"}, edition)
     while not match.over:
-        match.apply(match.choice(0))
+        match.push(match.choice(0))
     assert list(record(match.state).count[:2]) == [25, 25]
     with pytest.raises(BadOption, match="years=long: expected at most 25 turns, got 27"):
         Match(GAME, 2, 0, {"years": "long"}, edition)

@@ -112,7 +112,7 @@ def test_the_rules_give_the_points_that_the_sheet_explains(players):
         match = Match(GAME, players, seed)
         table = record(match.state)
         while not match.over:
-            match.apply(int(match.legal[(seed + len(match.actions)) % match.count]))
+            match.push(int(match.legal[(seed + len(match.actions)) % match.count]))
         total = [0] * players
         for year in range(3):
             for which in range(2):

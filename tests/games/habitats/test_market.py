@@ -102,10 +102,10 @@ def test_the_market_is_as_wide_as_the_players_and_two_more(players):
 @pytest.mark.ruling("R23")
 def test_each_player_chooses_a_facing_before_the_first_turn():
     match = Match(GAME, 3, 2)
-    assert match.legal.tolist() == [0, 1, 2, 3]
+    assert match.legal_numbers.tolist() == [0, 1, 2, 3]
     for seat, side in enumerate((2, 0, 3)):
         assert match.actor == seat
-        match.apply(side)
+        match.push(side)
     assert record(match.state).facing[:3].tolist() == [2, 0, 3]
     assert match.actor == 0
     assert all(TAKE <= action < SKIP for action in match.legal)

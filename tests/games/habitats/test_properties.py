@@ -45,7 +45,7 @@ def play(table, seed, moves=10**6):
     match = Match(GAME, players, seed, chosen)
     choose = random.Random(seed)
     while not match.over and len(match.actions) < moves:
-        match.apply(int(choose.choice(match.legal)))
+        match.push(int(choose.choice(match.legal)))
     return match
 
 

@@ -33,12 +33,12 @@ def test_every_decision_has_words_of_its_own(players, seed, language):
     while match.actor != NOBODY:
         told = [words for _, words in match.describe_legal(language)]
         assert len(set(told)) == len(told)
-        match.apply(int(choose.choice(match.legal)))
+        match.push(int(choose.choice(match.legal)))
 
 
 def test_open_cells_carry_the_letters_of_the_decisions():
     match = Match(GAME, 1, 3, {"solo": "draw"})
-    match.apply(int(match.legal[0]))
+    match.push(int(match.legal[0]))
     view = GAME.view(match.edition, match.state, 0)
     drawn = shown(draw(match.edition, view, "en"))
     for index in range(len(view["parks"][0]["open"])):

@@ -208,7 +208,7 @@ def test_previews_are_sure_of_points_and_counters():
         for match in random_match(GAME, 3, seed):
             if match.over:
                 break
-            for action in match.legal.tolist()[::3]:
+            for action in match.legal_numbers.tolist()[::3]:
                 checked += check_against_play(match, int(action))
     assert checked > 300
 

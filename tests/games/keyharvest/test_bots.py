@@ -25,6 +25,6 @@ def test_nobody_passes_for_ever(level, players, seed):
     match = Match(game, players, seed)
     bots = [seated_bot(level, seed, seat) for seat in range(players)]
     while not match.over:
-        match.apply(int(bots[match.actor].choose(match)))
+        match.push(int(bots[match.actor].choose(match)))
         turns = int(match.state.view(game.table)["turns"][0])
         assert turns <= MOST_TURNS

@@ -39,7 +39,7 @@ def test_at_the_end_it_is_the_points_above_the_mean(players):
     match = Match(GAME, players, 4)
     bot = bot_named("random", 2)
     while not match.over:
-        match.apply(bot.choose(match))
+        match.push(bot.choose(match))
     points = np.array(match.scores(), float)
     values = np.zeros(players)
     GAME.entry.evaluate(match.edition.data, match.state, values)
@@ -114,6 +114,6 @@ def test_greedy_beats_random():
         match = Match(GAME, 2, seed)
         bots = [bot_named("greedy", seed), bot_named("random", seed)]
         while not match.over:
-            match.apply(bots[(match.actor + seed) % 2].choose(match))
+            match.push(bots[(match.actor + seed) % 2].choose(match))
         won += match.places()[seed % 2] == 1
     assert won == 6

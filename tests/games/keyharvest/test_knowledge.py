@@ -29,7 +29,7 @@ def states_of_play(players, seed, every):
     while not match.over:
         if len(match.actions) % every == 0:
             yield match
-        match.apply(int(chance.choice(match.legal)))
+        match.push(int(chance.choice(match.legal)))
     yield match
 
 
@@ -49,7 +49,7 @@ def test_redeal_keeps_view_legal_actions_and_invariants(players):
 
 def test_views_are_plain_data_and_hide_other_hands():
     for match in states_of_play(3, 1, 40):
-        view = json.loads(json.dumps(match.seen_by(0)))
+        view = json.loads(json.dumps(match.view(0)))
         if match.over:
             assert all(board["counters"] is not None for board in view["boards"])
         else:
@@ -60,7 +60,7 @@ def test_views_are_plain_data_and_hide_other_hands():
 def test_two_players_know_everything():
     for match in states_of_play(2, 4, 30):
         table = record(match.state)
-        known = match.seen_by(0)["boards"][1]["known"]
+        known = match.view(0)["boards"][1]["known"]
         for index, crop in enumerate(CROP_NAMES):
             held = int(table.counters[1, index])
             assert known[crop] == [held, held]
@@ -75,7 +75,7 @@ def test_bounds_hold_and_tighten(players):
         table = record(match.state)
         for seat in range(players):
             for owner in range(players):
-                known = match.seen_by(seat)["boards"][owner]["known"]
+                known = match.view(seat)["boards"][owner]["known"]
                 for index, crop in enumerate(CROP_NAMES):
                     low, high = known[crop]
                     assert low <= table.counters[owner, index] <= high
@@ -199,7 +199,7 @@ def test_being_asked_depends_on_public_things_only():
         other = redealt(match, 0, len(match.actions))
         legal = np.zeros(GAME.actions.size, np.int16)
         count = GAME.entry.legal(match.edition.data, other, legal)
-        both = set(match.legal.tolist()) & set(legal[:count].tolist())
+        both = set(match.legal_numbers.tolist()) & set(legal[:count].tolist())
         for action in sorted(both)[:3]:
             mine, theirs = match.state.copy(), other.copy()
             theirs.view(TABLE)[0].random[:] = mine.view(TABLE)[0].random

@@ -56,7 +56,7 @@ def test_lines_have_no_gaps(language):
             assert line == line.strip()
         before = match.state.copy()
         action = int(match.legal[below(random, match.count)])
-        match.apply(action)
+        match.push(action)
         for event in GAME.events(match.edition, before, action, match.state, NOBODY, language):
             assert not re.search(r" \.|  |\(0\)", GAME.format_event(event, language))
 

@@ -24,7 +24,7 @@ def fault_after(change):
     """The fault found in a game under way after this change to its table."""
     match = Match(GAME, 3, 2)
     for _ in range(150):
-        match.apply(int(match.legal[len(match.actions) % match.count]))
+        match.push(int(match.legal[len(match.actions) % match.count]))
     assert GAME.entry.audit(match.edition.data, match.state) == 0
     change(record(match.state))
     return Fault(GAME.entry.audit(match.edition.data, match.state))

@@ -32,7 +32,7 @@ def test_any_two_events_may_be_left_out_and_everyone_sees_which():
     left_out = set()
     for seed in range(60):
         match = Match(GAME, 4, seed, {})
-        seen = match.seen_by(0)["bag_events"]
+        seen = match.view(0)["bag_events"]
         assert len(seen) == 12
         left_out |= set(EVENT_NAMES) - set(seen)
     assert left_out == set(EVENT_NAMES)
@@ -49,7 +49,7 @@ def test_events_of_the_small_set_are_always_used(tmp_path):
     )
     edition = GAME.read_edition(folder)
     for seed in range(30):
-        assert "E09" in Match(GAME, 4, seed, {}, edition).seen_by(0)["bag_events"]
+        assert "E09" in Match(GAME, 4, seed, {}, edition).view(0)["bag_events"]
 
 
 @pytest.mark.ruling("R02")
@@ -256,6 +256,6 @@ def test_an_isolated_field_can_be_the_second_largest_group(scene):
 @pytest.mark.ruling("R40")
 def test_everyone_knows_what_is_left_in_the_bag():
     match = Match(GAME, 4, 1)
-    views = [match.seen_by(seat) for seat in range(4)]
+    views = [match.view(seat) for seat in range(4)]
     assert all(len(seen["bag"]) == 56 - 6 - 8 for seen in views)
     assert all(len(seen["bag_events"]) == 12 for seen in views)

@@ -98,7 +98,7 @@ def test_slow_scorer_agrees_with_the_fast_one():
             match = Match(GAME, players, seed)
             chance = random.Random(seed)
             while not match.over:
-                match.apply(int(chance.choice(match.legal)))
+                match.push(int(chance.choice(match.legal)))
                 if len(match.actions) % 40 == 0 or match.over:
                     assert match.scores() == slow_scores(match.edition, record(match.state))
                     checked += 1
@@ -110,7 +110,7 @@ def test_score_sheet_adds_up_at_the_end():
         match = Match(GAME, 3, seed)
         chance = random.Random(seed)
         while not match.over:
-            match.apply(int(chance.choice(match.legal)))
+            match.push(int(chance.choice(match.legal)))
         sheets = [GAME.score_sheet(match.edition, match.state, seat) for seat in range(3)]
         assert [sheet["total"] for sheet in sheets] == match.scores()
 

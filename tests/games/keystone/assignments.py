@@ -85,7 +85,7 @@ class Journal:
         return self.relist()
 
     def do(self, kind, **given):
-        self.match.apply(ACTIONS.encode(kind, **given))
+        self.match.push(ACTIONS.encode(kind, **given))
         return self
 
     def allows(self, kind, **given):
@@ -113,8 +113,8 @@ class Journal:
         while self.table.phase not in (Phase.TURN, Phase.OVER):
             skip = ACTIONS.first("skip")
             end = ACTIONS.first("end_turn")
-            legal = self.match.legal.tolist()
-            self.match.apply(skip if skip in legal else end if end in legal else legal[0])
+            legal = self.match.legal_numbers.tolist()
+            self.match.push(skip if skip in legal else end if end in legal else legal[0])
 
 
 def space(name):

@@ -127,14 +127,14 @@ def test_looking_names_discards_but_not_the_deck():
     table.discard[:3] = [card("Aspen"), card("Bearberry"), card("Black Willow")]
     table.discard_count = 3
     relist(match)
-    match.apply(ACTIONS.encode("use_active", token=0))
+    match.push(ACTIONS.encode("use_active", token=0))
     assert preview_of(match, "look") == {"from": "deck", "cards": None}
     match, table = with_bison()
     table.skills[0] = 9
     table.discard[:2] = [card("Aspen"), card("Bearberry")]
     table.discard_count = 2
     relist(match)
-    match.apply(ACTIONS.encode("use_active", token=0))
+    match.push(ACTIONS.encode("use_active", token=0))
     assert preview_of(match, "look") == {"from": "discard", "cards": ["Bearberry", "Aspen"]}
 
 
@@ -208,7 +208,7 @@ def all_told(state, match, seat):
 
 def test_the_view_counts_what_is_unseen():
     match = Match(GAME, 2, 1)
-    view = match.seen_by(0)
+    view = match.view(0)
     assert sum(view["unseen"]) == view["deck"] == 71
     assert view["time_start"] == view["time"] == 5
     assert view["round"] == 1
@@ -216,20 +216,20 @@ def test_the_view_counts_what_is_unseen():
     table = record(match.state)
     table.skills[0] = 2
     relist(match)
-    match.apply(ACTIONS.encode("use_active", token=0))
-    effect = match.seen_by(1)["effect"]
+    match.push(ACTIONS.encode("use_active", token=0))
+    effect = match.view(1)["effect"]
     assert (effect["skill"], effect["effect"], effect["side"]) == (3, "DRAW3", "active")
-    match.apply(ACTIONS.encode("look"))
-    assert sum(match.seen_by(0)["unseen"]) == 68
-    assert sum(match.seen_by(1)["unseen"]) == 71
+    match.push(ACTIONS.encode("look"))
+    assert sum(match.view(0)["unseen"]) == 68
+    assert sum(match.view(1)["unseen"]) == 71
 
 
 def test_an_assignment_shows_how_far_it_is_met():
-    view = Match(GAME, 1, 1).seen_by(0)
+    view = Match(GAME, 1, 1).view(0)
     (condition,) = view["conditions"]
     assert condition == {"condition": "score_min", "a": 50, "b": 0, "have": 1, "need": 50}
     assert view["time_start"] == 4
-    assert Match(GAME, 2, 1).seen_by(0)["conditions"] == []
+    assert Match(GAME, 2, 1).view(0)["conditions"] == []
 
 
 def test_a_line_tells_the_runs_that_lost():

@@ -85,7 +85,7 @@ def test_a_finished_assignment_is_won_or_lost(journal):
     journal.start(victory=EASY)
     while not journal.match.over:
         assert chance(journal) < 1
-        journal.match.apply(journal.match.choice(0))
+        journal.match.push(journal.match.choice(0))
     assert chance(journal) > 1 - NEARNESS
     lost = finished_match(GAME, 1, 2, assignment=20)
     assert lost.places() == [2]
@@ -287,7 +287,7 @@ def test_bots_play_for_the_condition(journal):
         ).match
         bot = bot_named("greedy", seed)
         while not match.over:
-            match.apply(bot.choose(match))
+            match.push(bot.choose(match))
         won += match.places() == [1]
     assert won >= 9
 

@@ -132,10 +132,10 @@ def play_through(edition, players, options, seed):
         assert GAME.entry.audit(edition.data, match.state) == 0
         if match.over:
             break
-        match.apply(match.choice(int(chance.integers(match.count))))
+        match.push(match.choice(int(chance.integers(match.count))))
     assert match.over
     for language in LANGUAGES:
-        GAME.draw(edition, match.seen_by(0), language)
+        GAME.draw(edition, match.view(0), language)
         GAME.draw_sheet(edition, GAME.score_sheet(edition, match.state, 0), language)
 
 

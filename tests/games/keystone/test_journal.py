@@ -91,7 +91,7 @@ def test_spacing_keeps_fitting_cards_apart(journal):
 def test_field_size_holds_at_set_up_and_refill(journal, size):
     journal.start(f'id = "field_size"\nsize = {size}')
     assert (journal.table.field != EMPTY).sum() == size
-    assert journal.match.seen_by(0)["field"][0]["cost"] == size - 1
+    assert journal.match.view(0)["field"][0]["cost"] == size - 1
     journal.do("introduce", slot=size - 1, space=0)
     journal.finish_skills()
     assert (journal.table.field != EMPTY).sum() == size
@@ -108,7 +108,7 @@ def test_a_surcharge_goes_to_the_supply(journal):
 def test_a_discount_is_left_off_the_nearest_cards(journal):
     journal.start('id = "cost_shift"\ndelta = -2')
     journal.table.field_tokens[:] = 0
-    assert journal.match.seen_by(0)["field"][3]["cost"] == 0
+    assert journal.match.view(0)["field"][3]["cost"] == 0
     before = journal.table.field[:6].tolist()
     journal.do("introduce", slot=2, space=0)
     journal.finish_skills()
@@ -122,9 +122,9 @@ def test_a_price_change_may_be_for_some_cards_only(journal):
     journal.start('id = "cost_shift"\ndelta = 3\nfilter = { season = "Winter" }')
     journal.field(FREE, "Snowshoe Hare")
     winter = EDITION.tables["species"][card("Snowshoe Hare")]["season"] == 3
-    assert journal.match.seen_by(0)["field"][FREE]["cost"] == (3 if winter else 0)
+    assert journal.match.view(0)["field"][FREE]["cost"] == (3 if winter else 0)
     journal.field(FREE, "Aspen")
-    assert journal.match.seen_by(0)["field"][FREE]["cost"] == 0
+    assert journal.match.view(0)["field"][FREE]["cost"] == 0
 
 
 def test_wilds_may_be_dearer_and_few(journal):
@@ -135,7 +135,7 @@ def test_wilds_may_be_dearer_and_few(journal):
     journal.table.synergy[0] = 40
     journal.table.supply -= 29
     wilds = [int(a) for a in journal.relist().match.legal if "buy_wild" in ACTIONS.name(int(a))]
-    journal.match.apply(wilds[0])
+    journal.match.push(wilds[0])
     assert journal.table.synergy[0] == 28
     journal.do("introduce", slot=FREE, space=15)
     assert not any("buy_wild" in ACTIONS.name(int(a)) for a in journal.match.legal)
@@ -171,10 +171,10 @@ def test_abundance_is_for_species_that_arrive(journal):
 def test_the_season_clock_favours_the_season_in_force(journal):
     clock = 'id = "season_clock"\nseasons = { 4 = "Fall", 3 = "Winter" }\nbonus = 2\npenalty = 1'
     journal.start(clock).field(FREE, "Aspen")
-    assert journal.match.seen_by(0)["special"]["season"] == "Fall"
-    assert journal.match.seen_by(0)["field"][FREE]["cost"] == 0
+    assert journal.match.view(0)["special"]["season"] == "Fall"
+    assert journal.match.view(0)["field"][FREE]["cost"] == 0
     journal.field(4, "Black-Tailed Prairie Dog")  # spring
-    assert journal.match.seen_by(0)["field"][4]["cost"] == 2
+    assert journal.match.view(0)["field"][4]["cost"] == 2
     journal.do("introduce", slot=FREE, space=0)
     assert journal.table.synergy[0] == 5 + 2
 
@@ -210,7 +210,7 @@ def test_sightings_of_a_discarded_card_are_lost(journal):
     assert journal.table.field_story[FREE] == 1
     journal.do("use_active", token=1)
     while journal.table.phase == Phase.DISCARD:
-        journal.match.apply(int(journal.match.legal[-1]))
+        journal.match.push(int(journal.match.legal[-1]))
     journal.finish_skills()
     assert journal.table.story_log == 0
     assert journal.table.field_story.tolist()[:6] == [0, 0, 0, 0, 0, 1], "only the new sighting"
@@ -251,14 +251,14 @@ def test_invaders_keep_cards_out_until_they_are_cleared(journal):
 
 def test_invaders_spread_in_reading_order(journal):
     journal.start(INVASIVE).step_time()
-    assert journal.match.seen_by(0)["special"]["invaded"] == ["r1c1", "r1c2", "r1c3", "r3c3"]
+    assert journal.match.view(0)["special"]["invaded"] == ["r1c1", "r1c2", "r1c3", "r3c3"]
 
 
 def test_without_an_invader_the_first_empty_space_falls(journal):
     journal.start(INVASIVE.replace("spread = 2", "spread = 1"))
     journal.table.story[:] = 0
     journal.put(r1c1="Aspen").step_time()
-    assert journal.match.seen_by(0)["special"]["invaded"] == ["r1c2"]
+    assert journal.match.view(0)["special"]["invaded"] == ["r1c2"]
 
 
 @pytest.mark.parametrize(
@@ -419,7 +419,7 @@ def test_rules_go_together_in_whole_games(journal, rules, players):
         turn = seed
         while not journal.match.over:
             turn = (turn * 1103515245 + 12345) % 2**31
-            journal.match.apply(journal.match.choice(turn % journal.match.count))
+            journal.match.push(journal.match.choice(turn % journal.match.count))
             assert GAME.entry.audit(journal.edition.data, journal.match.state) == 0
             assert len(journal.match.actions) < 2000
 
@@ -448,4 +448,4 @@ def test_envelopes_may_be_mixed_into_any_game():
 def test_an_ordinary_game_has_no_special_rules():
     match = Match(GAME, 2, 1)
     assert record(match.state).special == 0
-    assert match.seen_by(0)["special"] is None
+    assert match.view(0)["special"] is None

@@ -50,7 +50,7 @@ def test_hidden_things_do_not_show(seed, players, stop):
     if match is None:
         match = finished_match(GAME, players, seed)
     for seat in range(NOBODY, players):
-        seen = match.seen_by(seat)
+        seen = match.view(seat)
         dealt = match.state.copy()
         GAME.entry.redeal(EDITION.data, dealt, seat, new_generator(seed))
         assert GAME.view(EDITION, dealt, seat) == seen

@@ -37,7 +37,7 @@ def kinds(match):
 
 
 def use(match, token=0):
-    match.apply(ACTIONS.encode("use_active", token=token))
+    match.push(ACTIONS.encode("use_active", token=token))
 
 
 BOARD = [
@@ -75,7 +75,7 @@ def test_research_goes_on_unresearched_cards_with_the_symbol(game, effect, targe
     assert "skip" in kinds(match)
     chosen = next(int(a) for a in match.legal if ACTIONS.decode(int(a)).kind == "research")
     space = ACTIONS.decode(chosen).arguments["space"]
-    match.apply(chosen)
+    match.push(chosen)
     assert table.research[0, space] == (2 if effect == Effect.R_END2 else 1)
     assert table.research[0].sum() == table.research[0, space]
     assert table.exhausted[0] == 1
@@ -106,11 +106,11 @@ def test_effects_may_be_skipped_but_not_the_discard(game):
     lay(table, 0, BOARD)
     arm((Effect.R_SUMMER, 0), (Effect.DISCARD, 2))
     use(match)
-    match.apply(ACTIONS.encode("skip"))
+    match.push(ACTIONS.encode("skip"))
     assert table.research[0].sum() == 0
     assert kinds(match) == {"discard"}
     with pytest.raises(IllegalAction):
-        match.apply(ACTIONS.encode("skip"))
+        match.push(ACTIONS.encode("skip"))
 
 
 @pytest.mark.ruling("R06")
@@ -122,9 +122,9 @@ def test_discards_go_to_the_pile_in_order_and_their_tokens_to_the_supply(game):
     first, second = int(table.field[2]), int(table.field[4])
     arm((Effect.DISCARD, 2))
     use(match)
-    match.apply(ACTIONS.encode("discard", slot=2))
+    match.push(ACTIONS.encode("discard", slot=2))
     assert table.field[2] == EMPTY, "the Field is refilled only at the end of the turn"
-    match.apply(ACTIONS.encode("discard", slot=4))
+    match.push(ACTIONS.encode("discard", slot=4))
     assert table.discard[:2].tolist() == [first, second]
     assert (table.supply, table.synergy[0]) == (supply + 3, 2)
 
@@ -137,7 +137,7 @@ def test_more_discards_than_cards_discard_all(game):
     table.field[1:] = EMPTY
     arm((Effect.DISCARD, 3))
     use(match)
-    match.apply(ACTIONS.encode("discard", slot=0))
+    match.push(ACTIONS.encode("discard", slot=0))
     assert table.actor == 1
     assert table.field[5] != EMPTY, "the only card was shuffled and dealt again"
 
@@ -157,11 +157,11 @@ def test_draw_three_place_one_discard_the_others_in_order(game):
     arm((Effect.DRAW3, 0))
     use(match)
     assert kinds(match) == {"look", "skip"}
-    match.apply(ACTIONS.encode("look"))
+    match.push(ACTIONS.encode("look"))
     assert table.drawn.tolist() == top
-    match.apply(ACTIONS.encode("keep", card=1, space=6))
+    match.push(ACTIONS.encode("keep", card=1, space=6))
     assert table.board[0, 6] == top[1]
-    match.apply(ACTIONS.encode("put_back", card=2))
+    match.push(ACTIONS.encode("put_back", card=2))
     assert table.discard[:2].tolist() == [top[2], top[0]]
     assert table.actor == 1
 
@@ -173,9 +173,9 @@ def test_drawn_cards_need_not_be_placed_and_gain_synergy_when_they_are(game):
     table.deck[table.deck_count - 1] = card("American Bison")
     arm((Effect.DRAW3, 0))
     use(match)
-    match.apply(ACTIONS.encode("look"))
+    match.push(ACTIONS.encode("look"))
     assert "keep_none" in kinds(match)
-    match.apply(ACTIONS.encode("keep", card=0, space=1))
+    match.push(ACTIONS.encode("keep", card=0, space=1))
     assert table.synergy[0] == 5 + 4
 
 
@@ -188,7 +188,7 @@ def test_drawing_reshuffles_in_the_middle_if_need_be(game):
     table.deck_count = 1
     arm((Effect.DRAW3, 0))
     use(match)
-    match.apply(ACTIONS.encode("look"))
+    match.push(ACTIONS.encode("look"))
     assert table.drawn[0] == last
     assert EMPTY not in table.drawn.tolist()
     assert (table.deck_count, table.discard_count) == (2, 0)
@@ -203,11 +203,11 @@ def test_dig_takes_the_top_of_the_discard_pile_and_returns_the_rest_on_top(game)
     table.discard_count = 4
     arm((Effect.DIG3, 0))
     use(match)
-    match.apply(ACTIONS.encode("look"))
+    match.push(ACTIONS.encode("look"))
     assert table.drawn.tolist() == [pile[3], pile[2], pile[1]]
-    match.apply(ACTIONS.encode("keep_none"))
+    match.push(ACTIONS.encode("keep_none"))
     for place in (0, 2):
-        match.apply(ACTIONS.encode("put_back", card=place))
+        match.push(ACTIONS.encode("put_back", card=place))
     assert table.discard[:4].tolist() == [pile[0], pile[3], pile[1], pile[2]]
 
 
@@ -224,8 +224,8 @@ def test_dig_with_fewer_than_three_discards_looks_at_all_and_with_none_passes_by
     table.discard_count = 1
     arm((Effect.DIG3, 0), token=1)
     use(match, 1)
-    match.apply(ACTIONS.encode("look"))
-    match.apply(ACTIONS.encode("keep", card=0, space=0))
+    match.push(ACTIONS.encode("look"))
+    match.push(ACTIONS.encode("keep", card=0, space=0))
     assert (table.board[1, 0], table.discard_count) == (only, 0)
 
 
@@ -235,9 +235,9 @@ def test_discards_can_be_dug_up_in_the_same_action(game):
     arm((Effect.DISCARD, 1), (Effect.DIG3, 0))
     thrown = int(table.field[0])
     use(match)
-    match.apply(ACTIONS.encode("discard", slot=0))
-    match.apply(ACTIONS.encode("look"))
-    match.apply(ACTIONS.encode("keep", card=0, space=0))
+    match.push(ACTIONS.encode("discard", slot=0))
+    match.push(ACTIONS.encode("look"))
+    match.push(ACTIONS.encode("keep", card=0, space=0))
     assert table.board[0, 0] == thrown
 
 
@@ -247,7 +247,7 @@ def test_a_move_carries_research_and_gains_at_the_new_place(game):
     lay(table, 0, [["Coyote", None, None, None], [None, None, "Red Wolf", None]], ["Coyote"])
     arm((Effect.MOVE1, 0))
     use(match)
-    match.apply(ACTIONS.encode("move", start=0, end=2))
+    match.push(ACTIONS.encode("move", start=0, end=2))
     assert table.board[0, 2] == card("Coyote")
     assert (table.research[0, 0], table.research[0, 2]) == (0, 1)
     assert table.synergy[0] == 5 + 3, "Coyote and Red Wolf share three habitats"
@@ -260,15 +260,15 @@ def test_move_two_may_move_one_card_back_and_may_stop_after_one(game):
     lay(table, 0, [["Coyote", "Aspen", None, None]])
     arm((Effect.MOVE2, 0))
     use(match)
-    match.apply(ACTIONS.encode("move", start=0, end=8))
+    match.push(ACTIONS.encode("move", start=0, end=8))
     assert table.actor == 0
-    match.apply(ACTIONS.encode("move", start=8, end=0))
+    match.push(ACTIONS.encode("move", start=8, end=0))
     assert (table.board[0, 0], table.actor) == (card("Coyote"), 1)
     lay(table, 1, [["Aspen", None, None, None]])
     arm((Effect.MOVE2, 0), token=1)
     use(match, 1)
-    match.apply(ACTIONS.encode("move", start=0, end=8))
-    match.apply(ACTIONS.encode("skip"))
+    match.push(ACTIONS.encode("move", start=0, end=8))
+    match.push(ACTIONS.encode("skip"))
     assert table.actor == 0
 
 
@@ -292,12 +292,12 @@ def test_all_exhausted_tokens_are_resolved_in_the_players_order_then_time_runs(g
     for token, effect in enumerate(((Effect.R_END1, 0), (Effect.R_WILD, 0), (Effect.GAIN, 2))):
         arm(effect, side=Side.EXHAUSTED, token=token)
     time = int(table.time)
-    match.apply(ACTIONS.encode("use_exhausted"))
+    match.push(ACTIONS.encode("use_exhausted"))
     assert table.phase == Phase.ORDER
-    match.apply(ACTIONS.encode("resolve", token=1))
-    match.apply(ACTIONS.encode("research", space=1))
-    match.apply(ACTIONS.encode("resolve", token=2))
-    match.apply(ACTIONS.encode("research", space=0))
+    match.push(ACTIONS.encode("resolve", token=1))
+    match.push(ACTIONS.encode("research", space=1))
+    match.push(ACTIONS.encode("resolve", token=2))
+    match.push(ACTIONS.encode("research", space=0))
     assert table.research[0, :2].tolist() == [1, 1]
     assert table.synergy[0] == 7
     assert table.exhausted.tolist() == [0] * TOKENS
@@ -315,7 +315,7 @@ def test_the_marker_stays_at_zero(game):
     match, table, arm = game
     arm((Effect.GAIN, 1), side=Side.EXHAUSTED)
     table.time = 0
-    match.apply(ACTIONS.encode("use_exhausted"))
+    match.push(ACTIONS.encode("use_exhausted"))
     assert table.time == 0
 
 
@@ -327,9 +327,9 @@ def test_no_wild_between_the_effects_of_a_skill(game):
     arm((Effect.R_SUMMER, 0), (Effect.DISCARD, 1))
     use(match)
     assert "buy_wild" not in kinds(match)
-    match.apply(ACTIONS.encode("skip"))
+    match.push(ACTIONS.encode("skip"))
     assert "buy_wild" not in kinds(match)
-    match.apply(ACTIONS.encode("discard", slot=0))
+    match.push(ACTIONS.encode("discard", slot=0))
     assert kinds(match) == {"buy_wild", "end_turn"}
 
 
@@ -352,11 +352,11 @@ def test_all_are_told_which_cards_go_on_the_open_pile(game, seat):
     top = [int(table.deck[table.deck_count - 1 - n]) for n in range(3)]
     arm((Effect.DRAW3, 0))
     use(match)
-    match.apply(ACTIONS.encode("look"))
-    match.apply(ACTIONS.encode("keep", card=1, space=6))
+    match.push(ACTIONS.encode("look"))
+    match.push(ACTIONS.encode("keep", card=1, space=6))
     before = match.state.copy()
     action = ACTIONS.encode("put_back", card=2)
-    match.apply(action)
+    match.push(action)
     events = GAME.events(EDITION, before, action, match.state, seat, "en")
     told = [event.arguments["card"] for event in events if event.key == "event-put-back"]
     assert told == [card_name(EDITION, top[2], "en"), card_name(EDITION, top[0], "en")]
@@ -382,7 +382,7 @@ def test_nobody_has_to_dig(game):
     arm((Effect.DIG3, 0))
     use(match)
     assert kinds(match) == {"look", "skip"}
-    match.apply(ACTIONS.encode("skip"))
+    match.push(ACTIONS.encode("skip"))
     assert (table.actor, table.discard_count) == (1, 1)
 
 
@@ -392,11 +392,11 @@ def test_with_a_full_board_drawn_cards_can_only_be_discarded(game):
     lay(table, 0, [["Aspen"] * 4] * 4)
     arm((Effect.DRAW3, 0))
     use(match)
-    match.apply(ACTIONS.encode("look"))
+    match.push(ACTIONS.encode("look"))
     assert kinds(match) == {"keep_none"}
-    match.apply(ACTIONS.encode("keep_none"))
+    match.push(ACTIONS.encode("keep_none"))
     for place in (2, 1):
-        match.apply(ACTIONS.encode("put_back", card=place))
+        match.push(ACTIONS.encode("put_back", card=place))
     assert table.discard_count == 3
 
 
@@ -406,6 +406,6 @@ def test_two_research_tokens_or_none(game):
     lay(table, 0, [["Desert Tortoise", "Giant Sequoia", None, None]])
     arm((Effect.R_END2, 0))
     use(match)
-    match.apply(ACTIONS.encode("research", space=0))
+    match.push(ACTIONS.encode("research", space=0))
     assert table.research[0, :2].tolist() == [2, 0]
     assert table.actor == 1

@@ -19,7 +19,7 @@ def space(name):
 
 
 def introduce(match, slot, where):
-    match.apply(ACTIONS.encode("introduce", slot=slot, space=space(where)))
+    match.push(ACTIONS.encode("introduce", slot=slot, space=space(where)))
 
 
 def put_in_field(table, *names):
@@ -125,9 +125,9 @@ def test_two_gaps_are_filled_from_the_right():
     relist(match)
     stay = [int(table.field[slot]) for slot in (0, 1, 2, 4)]
     first, second = (int(table.deck[table.deck_count - n]) for n in (1, 2))
-    match.apply(ACTIONS.encode("use_active", token=0))
+    match.push(ACTIONS.encode("use_active", token=0))
     for slot in (5, 3):
-        match.apply(ACTIONS.encode("discard", slot=slot))
+        match.push(ACTIONS.encode("discard", slot=slot))
     assert table.field[:6].tolist() == [second, first, *stay]
 
 
@@ -177,7 +177,7 @@ def test_a_wild_costs_ten_once_a_turn_before_or_after_the_main_action():
     top = int(table.wilds[0, 1]) - WILD
     under = int(table.wilds[0, 0]) - WILD
     assert ACTIONS.encode("buy_wild", wild=under, space=0) not in match.legal
-    match.apply(ACTIONS.encode("buy_wild", wild=top, space=0))
+    match.push(ACTIONS.encode("buy_wild", wild=top, space=0))
     assert (table.synergy[0], table.wilds_left[0], table.board[0, 0]) == (20, 1, WILD + top)
     assert not any(ACTIONS.decode(int(a)).kind == "buy_wild" for a in match.legal)
     introduce(match, 5, "r4c4")
@@ -194,7 +194,7 @@ def test_a_wild_may_be_bought_after_the_main_action_before_the_refill():
     assert table.field[5] == EMPTY
     kinds = {ACTIONS.decode(int(a)).kind for a in match.legal}
     assert kinds == {"end_turn", "buy_wild"}
-    match.apply(ACTIONS.encode("end_turn"))
+    match.push(ACTIONS.encode("end_turn"))
     assert table.actor == 1
     assert table.field[5] != EMPTY
 
@@ -206,7 +206,7 @@ def test_with_the_option_any_wild_of_a_stack_may_be_bought():
     table.synergy[0] = 10
     relist(match)
     under, top = (int(wild) for wild in table.wilds[2])
-    match.apply(ACTIONS.encode("buy_wild", wild=under - WILD, space=3))
+    match.push(ACTIONS.encode("buy_wild", wild=under - WILD, space=3))
     assert table.wilds[2].tolist() == [top, EMPTY]
     assert table.board[0, 3] == under
 
@@ -255,14 +255,14 @@ def test_a_wild_may_fill_the_board_and_then_a_skill_is_used():
     table.synergy[0] = 10
     relist(match)
     wild = int(table.wilds[0, 1]) - WILD
-    match.apply(ACTIONS.encode("buy_wild", wild=wild, space=15))
+    match.push(ACTIONS.encode("buy_wild", wild=wild, space=15))
     assert {ACTIONS.decode(int(a)).kind for a in match.legal} == {"use_active"}
 
 
 def test_an_illegal_action_says_what_was_asked_and_what_is_legal():
     match, _ = new_table()
     with pytest.raises(IllegalAction) as refused:
-        match.apply(ACTIONS.encode("end_turn"))
+        match.push(ACTIONS.encode("end_turn"))
     assert "end_turn is not legal" in str(refused.value)
     assert "introduce(slot=1, space=r1c1)" in str(refused.value)
 
@@ -346,7 +346,7 @@ def test_a_wild_and_the_main_action_may_pay_for_each_other():
         int(w) for w in table.wilds[:, 1] if CARDS.habitats[w] & CARDS.habitats[card("Aspen")]
     )
     relist(match)
-    match.apply(ACTIONS.encode("buy_wild", wild=wild - WILD, space=1))
+    match.push(ACTIONS.encode("buy_wild", wild=wild - WILD, space=1))
     assert table.synergy[0] == 2
     introduce(match, 3, "r4c4")
     assert table.synergy[0] == 0
@@ -368,7 +368,7 @@ def test_a_wild_gains_synergy_for_its_neighbours():
         n for n in range(77) if CARDS.habitats[n] & CARDS.habitats[wild]
     )
     relist(match)
-    match.apply(ACTIONS.encode("buy_wild", wild=wild - WILD, space=0))
+    match.push(ACTIONS.encode("buy_wild", wild=wild - WILD, space=0))
     assert table.synergy[0] == 2
 
 

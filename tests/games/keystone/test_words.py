@@ -142,7 +142,7 @@ def test_one_german_word_for_each_thing():
 
 def drawn(match, language, width=120):
     written = io.StringIO()
-    Console(width=width, file=written).print(GAME.draw(match.edition, match.seen_by(0), language))
+    Console(width=width, file=written).print(GAME.draw(match.edition, match.view(0), language))
     return written.getvalue()
 
 
@@ -167,8 +167,8 @@ def test_the_terminal_shows_what_special_rules_put_on_the_table(assignment, show
 
 
 def test_the_terminal_shows_the_top_of_the_discard_pile():
-    match = next(m for m in random_match(GAME, 2, 3) if m.seen_by(0)["discard"])
-    top = match.seen_by(0)["discard"][-1]
+    match = next(m for m in random_match(GAME, 2, 3) if m.view(0)["discard"])
+    top = match.view(0)["discard"][-1]
     assert f"Top of the discard pile: {top}" in drawn(match, "en", 200)
 
 

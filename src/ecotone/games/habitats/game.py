@@ -20,6 +20,7 @@ class Habitats(Game):
     options = OPTIONS
     actions = ACTIONS
     table = TABLE
+    derived = ("surroundings", "open", "closed", "needs", "reason")
     package = "ecotone.games.habitats"
 
     def check_edition(

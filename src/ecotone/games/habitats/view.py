@@ -1,12 +1,11 @@
 """What a person at a seat may see, and what happened, as plain data."""
 
 from collections.abc import Hashable, Iterator
-from threading import Lock
 from typing import Any
 
 import numpy as np
-from cachetools import LRUCache, cached
 
+from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
 from ecotone.engine.reading import seen_by_all
 from ecotone.engine.state import State
@@ -134,7 +133,7 @@ def land_key(edition: Edition, state: State, owner: int) -> Hashable:
     return edition.digest, table.tourist_reading, *fields
 
 
-@cached(LRUCache(PARKS_KEPT), key=land_key, lock=Lock())
+@cached(PARKS_KEPT, key=land_key)
 def view_land(edition: Edition, state: State, owner: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """A park's sheet without goals, and what lies around its tiles.
 

@@ -18,6 +18,7 @@ class KeyHarvest(Game):
     actions = ACTIONS
     table = TABLE
     bookkeeping = ("note_count", "notes", "met", "used", "deepest")
+    derived = ("score",)
     package = "ecotone.games.keyharvest"
 
 

@@ -1,11 +1,9 @@
 """What a person at a seat may see, as plain data."""
 
 from collections.abc import Hashable
-from threading import Lock
 from typing import Any
 
-from cachetools import LRUCache, cached
-
+from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
 from ecotone.engine.reading import seen_by_all
 from ecotone.engine.state import State
@@ -173,7 +171,7 @@ def offers_key(edition: Edition, table: Table, seat: int, drawn: list[int]) -> H
     return (*country_key(edition, table, seat), *open_fields(table, drawn))
 
 
-@cached(LRUCache(COUNTRIES_KEPT), key=offers_key, lock=Lock())
+@cached(COUNTRIES_KEPT, key=offers_key)
 def offers_of(edition: Edition, table: Table, seat: int, drawn: list[int]) -> dict[str, Any]:
     """What each open field would do on a seat's board; most decisions change nothing of it."""
     return offers(read_cards(edition), table, seat, drawn)
@@ -184,7 +182,7 @@ def country_key(edition: Edition, table: Table, owner: int) -> tuple[Hashable, .
     return edition.digest, table.board[owner].tobytes(), table.worker[owner].tobytes()
 
 
-@cached(LRUCache(COUNTRIES_KEPT), key=country_key, lock=Lock())
+@cached(COUNTRIES_KEPT, key=country_key)
 def view_country(edition: Edition, table: Table, owner: int) -> dict[str, Any]:
     """The fields and workers on a board, and their points.
 

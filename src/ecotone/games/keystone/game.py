@@ -35,6 +35,7 @@ class Keystone(Game):
     options = OPTIONS
     actions = ACTIONS
     table = TABLE
+    derived = ("score", "unseen")
     package = "ecotone.games.keystone"
 
     def check_together(self, players: int, options: Mapping[str, str | int]) -> None:

@@ -1,11 +1,9 @@
 """What a person at a seat may see, and what happened, as plain data."""
 
 from collections.abc import Hashable
-from threading import Lock
 from typing import Any
 
-from cachetools import LRUCache, cached
-
+from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
 from ecotone.engine.reading import seen_by_all
 from ecotone.engine.state import State
@@ -249,7 +247,7 @@ def board_key(
     )
 
 
-@cached(LRUCache(5_000), key=board_key, lock=Lock())
+@cached(5_000, key=board_key)
 def view_board(
     edition: Edition, state: State, table: Table, owner: int, with_objective: bool
 ) -> dict[str, Any]:

@@ -1,18 +1,18 @@
 """Keystone's components and actions in words, in every language."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
-from threading import Lock
 from typing import Any, NamedTuple
 
 import numpy as np
-from cachetools import LRUCache, cached
 from numpy.typing import NDArray
 
+from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
-from ecotone.engine.reading import read
+from ecotone.engine.reading import read, state_key
 from ecotone.engine.state import State
-from ecotone.engine.texts import LANGUAGES, Texts
+from ecotone.engine.texts import Texts
 from ecotone.games.keystone.actions import ACTIONS
 from ecotone.games.keystone.cards import (
     CARDS_RECORD,
@@ -30,17 +30,6 @@ from ecotone.games.keystone.special import number_of, price_of
 from ecotone.games.keystone.table import EMPTY, SIDE, TABLE, WILD, Table
 
 TEXTS = Texts(Path(__file__).parent / "texts")
-
-SPACE_WORDS = {
-    language: [
-        [
-            TEXTS.format(language, "space", {"row": row + 1, "column": column + 1})
-            for column in range(SIDE)
-        ]
-        for row in range(SIDE)
-    ]
-    for language in LANGUAGES
-}
 
 SOFT_HYPHEN = "\xad"
 SHORT_GERMAN_NAMES = {
@@ -144,10 +133,11 @@ def symbol_name(symbol: int, language: str) -> str:
     return TEXTS.format(language, f"symbol-{SYMBOL_NAMES[symbol].lower()}")
 
 
+@cache
 def space_name(space: int, language: str) -> str:
     """A space for people: R3·C2, in German R3·S2."""
     row, column = divmod(space, SIDE)
-    return SPACE_WORDS[language][row][column]
+    return TEXTS.format(language, "space", {"row": row + 1, "column": column + 1})
 
 
 def line_name(line: str, language: str) -> str:
@@ -189,12 +179,7 @@ class Facts(NamedTuple):
     """Card, price and tokens of each slot of the Field."""
 
 
-def state_key(edition: Edition, state: State) -> tuple[Hashable, ...]:
-    """What the facts of a state depend on."""
-    return edition.digest, state.tobytes()
-
-
-@cached(LRUCache(64), key=state_key, lock=Lock())
+@cached(64, key=state_key)
 def facts_for_words(edition: Edition, state: State) -> Facts:
     """What the words of all actions in a state share, read once and cached."""
     table = record(state.copy())

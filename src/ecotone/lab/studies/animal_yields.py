@@ -75,7 +75,7 @@ def play_games(
         match = Match(GAME, players, seed + number, {"tiles": tiles}, edition)
         choosers = seating(seed + number)
         while not match.over:
-            match.apply(choosers[match.actor](match))
+            match.push(choosers[match.actor](match))
         count_match(match, yields)
     return yields
 

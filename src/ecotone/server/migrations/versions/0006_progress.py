@@ -8,8 +8,8 @@ import sqlalchemy as sa
 from alembic import op
 
 from ecotone.engine.campaign import BadProgress, Progress, expect_profile
-from ecotone.engine.edition import data_root
 from ecotone.engine.errors import EcotoneError
+from ecotone.engine.folders import data_root
 
 revision = "0006"
 down_revision = "0005"

@@ -1,0 +1,124 @@
+"""The core needs NumPy and Numba only; whatever needs more says which extra to install."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from ecotone.engine.caching import cached
+from ecotone.engine.extras import MissingExtra, needs
+from ecotone.engine.folders import cache_root, data_root
+from ecotone.engine.registry import games
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+RESEARCH = """
+import ecotone
+
+match = ecotone.make({name!r}, players=2, seed=1)
+bots = [ecotone.bots.bot_named(name, seed=1) for name in ("easy", "greedy", "random")]
+for turn in range(12):
+    match.push(bots[turn % 3].choose(match))
+match.pop()
+again = eval(repr(match))
+assert again.checksum() == match.checksum()
+assert str(match).startswith({name!r})
+assert match.mask().sum() == len(match.legal)
+assert match.view(0).keys() == match.view().keys()
+if match.game.part("observation", "observe"):
+    assert match.observe(0).shape == (match.game.observation.size,)
+ecotone.Replay.from_data(ecotone.Replay(match).to_data())
+batch = ecotone.Batch.of({name!r}, players=2, seeds=range(8))
+assert batch.step(batch.masks.argmax(axis=1)) == 0
+print(batch.scores().shape)
+try:
+    match.describe_legal("de")
+except ecotone.EcotoneError as error:
+    print(error)
+"""
+
+COMMAND = """
+import sys
+from ecotone.cli import main
+
+sys.argv = ["ecotone", "games"]
+main()
+"""
+
+
+def with_core_only(program):
+    return subprocess.run(
+        [sys.executable, "-m", "core_only", program],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT / "tests",
+    )
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_is_played_batched_and_observed_with_the_core_only(name):
+    done = with_core_only(RESEARCH.format(name=name))
+    assert done.stderr == ""
+    assert done.stdout == (
+        "(8, 2)\n"
+        "expected the package fluent, got none; install it with pip install 'ecotone[play]'\n"
+    )
+
+
+def test_the_command_says_what_to_install():
+    done = with_core_only(COMMAND)
+    assert done.returncode == 2
+    assert done.stderr == (
+        "ecotone: expected the package typer, got none; "
+        "install it with pip install 'ecotone[play]'\n"
+    )
+
+
+def test_the_core_depends_on_numpy_and_numba():
+    assert [line.partition(">")[0] for line in PROJECT["dependencies"]] == ["numba", "numpy"]
+
+
+def test_a_missing_module_of_our_own_is_no_missing_extra():
+    with pytest.raises(ModuleNotFoundError, match="ecotone"), needs("play"):
+        import ecotone.chess  # noqa: F401
+    with pytest.raises(MissingExtra, match=r"package nowhere, .* 'ecotone\[lab\]'"), needs("lab"):
+        import nowhere  # noqa: F401
+
+
+@pytest.mark.parametrize(
+    ("system", "variable", "cache", "data"),
+    [
+        ("linux", "", ".cache/ecotone", ".local/share/ecotone"),
+        ("linux", "XDG", "own/ecotone", "own/ecotone"),
+        ("darwin", "", "Library/Caches/ecotone", "Library/Application Support/ecotone"),
+        ("win32", "", "AppData/Local/ecotone/Cache", "AppData/Local/ecotone"),
+    ],
+)
+def test_the_users_folders_are_where_each_system_has_them(
+    tmp_path, monkeypatch, system, variable, cache, data
+):
+    monkeypatch.setattr("sys.platform", system)
+    monkeypatch.setattr("pathlib.Path.home", lambda: tmp_path)
+    for name in ("ECOTONE_CACHE", "ECOTONE_DATA", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    for name in ("XDG_CACHE_HOME", "XDG_DATA_HOME"):
+        monkeypatch.setenv(name, str(tmp_path / "own") if variable else "")
+    assert cache_root() == tmp_path / cache
+    assert data_root() == tmp_path / data
+
+
+def test_the_results_used_last_are_kept():
+    asked = []
+
+    @cached(2, key=lambda values: tuple(values))
+    def total(values):
+        asked.append(list(values))
+        return sum(values)
+
+    for values in ([1], [2], [1], [3], [1], [2]):
+        assert total(values) == sum(values)
+    assert asked == [[1], [2], [3], [2]]
