@@ -1,12 +1,11 @@
-"""What several tests share: random play, and commands run as a person would."""
+"""What several tests share: options that apply, and commands run as a person would."""
 
 import io
 import json
 import os
-import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from typing import Any
 from unittest import mock
@@ -15,26 +14,9 @@ import pytest
 
 from ecotone.cli import main
 from ecotone.engine.game import Game
-from ecotone.engine.match import Match
 from ecotone.engine.options import read_options
 
 ENVIRONMENT = {"LANG": "C.UTF-8", "COLUMNS": "200"}
-
-
-def random_match(game: Game, players: int, seed: int, **options: object) -> Iterator[Match]:
-    """A random game, yielded before every decision and once more at its end."""
-    match = Match(game, players, seed, options)
-    choose = random.Random(seed)
-    yield match
-    while not match.over:
-        match.apply(int(choose.choice(match.legal)))
-        yield match
-
-
-def finished_match(game: Game, players: int, seed: int, **options: object) -> Match:
-    """A random game played to its end."""
-    *_, match = random_match(game, players, seed, **options)
-    return match
 
 
 def applicable(game: Game, players: int, options: Mapping[str, Any]) -> dict[str, Any]:

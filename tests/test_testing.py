@@ -1,0 +1,121 @@
+"""`check_game` finds every kind of fault, and reports all of them at once."""
+
+import pytest
+from tiny import GAME
+from tiny.game import Tiny
+from tiny.rules import TABLE
+
+from ecotone.engine import registry
+from ecotone.engine.game import Event
+from ecotone.testing import CHECKS, BrokenContract, check_game
+from ecotone.testing.check import Failed
+from ecotone.testing.contract import run
+from ecotone.testing.playthroughs import check_playthrough, check_recorded
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch):
+    """Whatever game is checked last is the one that is found."""
+    monkeypatch.setattr(registry, "own_games", lambda: ["tiny"])
+    monkeypatch.setattr(registry, "own_game", lambda name: GAME)
+    registry.games.cache_clear()
+    yield
+    registry.games.cache_clear()
+
+
+def check(name, game):
+    return run(next(one for one in CHECKS if one.name == name), game)
+
+
+class Telltale(Tiny):
+    """Shows everybody the secret numbers."""
+
+    def view(self, edition, state, seat):
+        return super().view(edition, state, seat) | {"all": state.view(TABLE)[0].secret.tolist()}
+
+
+class Gossip(Tiny):
+    """Tells everybody the sum of all secret numbers."""
+
+    def events(self, edition, before, action, after, seat, language):
+        yield Event("event-take", {"count": int(after.view(TABLE)[0].secret.sum())})
+
+
+class Mute(Tiny):
+    """Has a text for an event in no language."""
+
+    def events(self, edition, before, action, after, seat, language):
+        yield Event("event-unknown", {})
+
+
+class Teamless(Tiny):
+    """Claims that everybody wins together."""
+
+    def together(self, options):
+        return True
+
+
+class Lawless(Tiny):
+    """Accepts any number of players."""
+
+    def check(self, players, options, seed, stored=False):
+        return super().check(2, options, seed, stored)
+
+
+class Opaque(Tiny):
+    """Shows what cannot be sent."""
+
+    def view(self, edition, state, seat):
+        return {"state": state}
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "why"),
+    [
+        (Telltale, "redealt_views", "seat 0 after 0 actions: redealing changed its view"),
+        (Gossip, "events", "depending on hidden things"),
+        (Mute, "shown", "no text 'event-unknown' in en"),
+        (Teamless, "options", "together() is True, but seats do not share a place"),
+        (Lawless, "bad_set_ups", "expected BadOption for 4 players"),
+        (Opaque, "shown", "not JSON serializable"),
+        (Telltale, "registered", "expected tiny:GAME under the name tiny, got another game"),
+    ],
+)
+def test_a_fault_is_found_and_named(game, name, why):
+    line = check(name, game())
+    assert line.result == "FAILED"
+    assert why in line.why
+    assert check(name, GAME).result == "ok"
+
+
+class Faulty(Gossip, Teamless):
+    """Breaks several parts of the contract at once."""
+
+
+def test_everything_that_failed_is_reported_at_once(monkeypatch, tmp_path):
+    faulty = Faulty()
+    monkeypatch.setattr(registry, "own_game", lambda name: faulty)
+    with pytest.raises(BrokenContract) as broken:
+        check_game(faulty, playthroughs=tmp_path, minimum_speed=10**12)
+    failed = [line.about for line in broken.value.report.failures]
+    assert failed == [
+        "Every choice of an option can be played; seats share places if they win together.",
+        "Where two deals look alike to a seat before and after an action, it is told the same.",
+        "Games go as they were written down.",
+        "The rules are fast enough.",
+    ]
+    report = str(broken.value)
+    assert report.startswith("tiny: 4 of 28 checks failed; ")
+    assert "ok     Replays lead to the same state, and tampering is noticed." in report
+    assert "-      An observation is complete" in report
+    assert "python -m ecotone.lab.playthrough" in report
+
+
+def test_a_playthrough_that_goes_otherwise_is_reported_with_its_line(tmp_path):
+    path = tmp_path / "tiny-2p.txt"
+    header = '{"game": "tiny", "players": 2, "seed": 1, "options": {}}'
+    path.write_text(f"{header}\nedition plain\n0: seat 1 of 0-2\n", "utf-8")
+    with pytest.raises(Failed, match=r"tiny-2p.txt line 3: expected 0: seat 1 of 0-2, got 0: seat"):
+        check_playthrough(path)
+    with pytest.raises(Failed, match=r"lab.playthrough .* tiny 3"):
+        check_recorded(GAME, tmp_path)
