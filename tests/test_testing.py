@@ -7,7 +7,8 @@ from tiny.rules import TABLE
 
 from ecotone.engine import registry
 from ecotone.engine.game import Event
-from ecotone.testing import CHECKS, BrokenContract, check_game
+from ecotone.testing import CHECKS, BrokenContract, check_game, contract
+from ecotone.testing.__main__ import main
 from ecotone.testing.check import Failed
 from ecotone.testing.contract import run
 from ecotone.testing.playthroughs import check_playthrough, check_recorded
@@ -119,3 +120,13 @@ def test_a_playthrough_that_goes_otherwise_is_reported_with_its_line(tmp_path):
         check_playthrough(path)
     with pytest.raises(Failed, match=r"lab.playthrough .* tiny 3"):
         check_recorded(GAME, tmp_path)
+
+
+def test_a_report_is_printed_for_a_game_by_name(monkeypatch):
+    few = [one for one in CHECKS if one.name in ("texts", "state_size", "observations")]
+    monkeypatch.setattr(contract, "CHECKS", few)
+    first, *lines = main("tiny").splitlines()
+    assert first.startswith("tiny: keeps the contract; ")
+    assert lines[0] == "ok     A state is small."
+    with pytest.raises(SystemExit, match="expected one of the games"):
+        main("no_such_game")
