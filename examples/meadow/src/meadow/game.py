@@ -11,6 +11,7 @@ from ecotone.engine.game import Event, Game
 from ecotone.engine.reading import read
 from ecotone.engine.record import new_bytes
 from ecotone.engine.state import NOBODY, State
+from ecotone.engine.texts import LANGUAGES
 from meadow import rules
 from meadow.table import (
     ACTIONS,
@@ -27,6 +28,7 @@ from meadow.table import (
     TABLE,
 )
 
+STONE_COLOUR = "#8c8a80"
 FLOWER_COLUMNS = {"flower": one_of(*FLOWERS), "name_en": text, "name_de": text, "colour": text}
 
 
@@ -70,7 +72,8 @@ class Meadow(Game):
             }
             for row in edition.tables["flowers"]
         ]
-        return {"flowers": flowers}
+        stone = {language: self.texts.format(language, "stone") for language in LANGUAGES}
+        return {"flowers": [*flowers, {"id": "stone", "name": stone, "colour": STONE_COLOUR}]}
 
     def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         table = read(state, TABLE)

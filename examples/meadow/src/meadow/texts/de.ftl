@@ -1,5 +1,6 @@
 title = Geheime Wiese
 about = Bepflanzt gemeinsam eine Wiese, und verratet eure Lieblingsblume nicht.
+stone = Stein
 player = Spieler { $seat }
 
 action-plant = { $flower } auf { $space } pflanzen

@@ -1,5 +1,6 @@
 title = Secret Meadow
 about = Plant a meadow together, and keep your favourite flower a secret.
+stone = Stone
 player = Player { $seat }
 
 action-plant = Plant { $flower } on { $space }
