@@ -1,6 +1,8 @@
 """Games of other packages: the one in `examples/`, and what `ecotone new-game` creates."""
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -86,3 +88,24 @@ def test_an_existing_folder_is_not_touched(tmp_path):
     refused = ecotone("new-game", "dune_fox", "--folder", str(tmp_path))
     assert "expected a folder that does not exist yet" in refused.stderr
     assert [path.name for path in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def statements(source):
+    return {ast.dump(node) for node in ast.walk(ast.parse(source)) if isinstance(node, ast.stmt)}
+
+
+def is_quoted(quoted, file):
+    """Is it a part of the file? Methods are quoted without the indentation of their class."""
+    text = file.read_text("utf-8")
+    if file.suffix != ".py":
+        return quoted.strip() in text
+    return {ast.dump(statement) for statement in ast.parse(quoted).body} <= statements(text)
+
+
+def test_the_walk_through_the_example_quotes_its_code():
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    quotes = re.findall(r'^```\w+ title="([^"]+)"\n(.*?)^```$', page, re.MULTILINE | re.DOTALL)
+    assert len(quotes) >= 12
+    for file, quoted in quotes:
+        assert is_quoted(quoted, MEADOW / file), f"{file}:\n{quoted}"
+    assert not is_quoted("ACTIONS = None", MEADOW / "src/meadow/table.py")
