@@ -6,10 +6,14 @@ import re
 import shutil
 import subprocess
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 from support import ecotone, ecotone_json, ecotone_process, installed
+
+from ecotone.engine import registry
+from ecotone.engine.errors import UnknownGame
 
 ROOT = Path(__file__).parents[1]
 MEADOW = ROOT / "examples" / "meadow"
@@ -34,6 +38,26 @@ def test_the_example_passes_its_own_tests_and_is_found(tmp_path):
     assert "4 passed" in run("pytest", "-p", "no:cacheprovider", path=path, folder=MEADOW)
     listed = ecotone_json("games", "meadow", run=ecotone_process, PYTHONPATH=path)
     assert listed[0]["title"] == "Secret Meadow"
+
+
+@pytest.mark.parametrize(
+    ("value", "why"),
+    [
+        (
+            "no_such_package:GAME",
+            "the game fox cannot be loaded from no_such_package:GAME: No",
+        ),
+        ("json:GAME", "the game fox cannot be loaded from json:GAME: module 'json' has no"),
+        ("json:dumps", "json:dumps: expected a Game, got function"),
+        ("ecotone.games.keystone:GAME", "two games are called keystone"),
+    ],
+)
+def test_a_package_that_is_at_fault_is_named(monkeypatch, value, why):
+    point = EntryPoint("fox", value, registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [point])
+    registry.games.cache_clear()
+    with pytest.raises(UnknownGame, match=re.escape(why)):
+        registry.games()
 
 
 def test_a_new_game_passes_every_check_at_once(tmp_path):

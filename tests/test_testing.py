@@ -1,12 +1,15 @@
 """`check_game` finds every kind of fault, and reports all of them at once."""
 
+from types import SimpleNamespace
+
 import pytest
 from tiny import GAME
 from tiny.game import Tiny
-from tiny.rules import TABLE
+from tiny.rules import SEATS, SECRETS, TABLE
 
 from ecotone.engine import registry
 from ecotone.engine.game import Event
+from ecotone.engine.observation import Field, ObservationSpace
 from ecotone.testing import CHECKS, BrokenContract, check_game, contract
 from ecotone.testing.__main__ import main
 from ecotone.testing.check import Failed
@@ -70,6 +73,60 @@ class Opaque(Tiny):
         return {"state": state}
 
 
+class Watched(Tiny):
+    """A game with observations."""
+
+    observation = ObservationSpace(Field("secret", (SEATS,), "a secret number", high=SECRETS))
+
+    def part(self, module, function):
+        return self.observation if module == "observation" else super().part(module, function)
+
+
+class Peeping(Watched):
+    """Lets agents observe all secret numbers."""
+
+    def observe(self, edition, state, seat, out):
+        out[:] = state.view(TABLE)[0].secret
+
+
+class Sketchy(Watched):
+    """Leaves most of an observation as it was."""
+
+    def observe(self, edition, state, seat, out):
+        out[0] = state.view(TABLE)[0].secret[seat]
+
+
+class Boundless(Watched):
+    """Leaves the bounds of an observation."""
+
+    def observe(self, edition, state, seat, out):
+        out[:] = SECRETS + 1
+
+
+def with_entry(**functions):
+    """The tiny game with other entry points."""
+
+    def make():
+        game = Tiny()
+        game.__dict__["entry"] = SimpleNamespace(**(vars(GAME.entry) | functions))
+        return game
+
+    return make
+
+
+def redeal_nothing(edition, state, seat, random):
+    pass
+
+
+def expect_nothing(edition, state, out):
+    out[:] = (5, 0, 0)[: len(out)]
+
+
+def apply_anything(edition, state, action, legal, count):
+    GAME.entry.apply(edition, state, action % 3)
+    return GAME.entry.legal(edition, state, legal)
+
+
 @pytest.mark.parametrize(
     ("game", "name", "why"),
     [
@@ -79,14 +136,35 @@ class Opaque(Tiny):
         (Teamless, "options", "together() is True, but seats do not share a place"),
         (Lawless, "bad_set_ups", "expected BadOption for 4 players"),
         (Opaque, "shown", "not JSON serializable"),
+        (Peeping, "observations", "the field secret depends on hidden things"),
+        (Sketchy, "observations", "the field secret depends on hidden things, or is not all set"),
+        (Boundless, "observations", "secret: expected 0 to 10, got [11, 11, 11]"),
+        (with_entry(redeal=redeal_nothing), "redealt_future", "expected 5 different deals, got 1"),
+        (with_entry(evaluate=expect_nothing), "evaluation", "evaluate: expected "),
+        (with_entry(advance=apply_anything), "illegal_actions", "but was carried out"),
         (Telltale, "registered", "expected tiny:GAME under the name tiny, got another game"),
+    ],
+    ids=[
+        "view",
+        "events",
+        "no text",
+        "together",
+        "players",
+        "not plain",
+        "observed",
+        "not all set",
+        "out of bounds",
+        "redeal",
+        "evaluate",
+        "advance",
+        "name",
     ],
 )
 def test_a_fault_is_found_and_named(game, name, why):
     line = check(name, game())
     assert line.result == "FAILED"
     assert why in line.why
-    assert check(name, GAME).result == "ok"
+    assert check(name, GAME).result == ("-" if name == "observations" else "ok")
 
 
 class Faulty(Gossip, Teamless):
