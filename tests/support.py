@@ -1,13 +1,14 @@
-"""What several tests share: random play, and commands run as a person would."""
+"""What several tests share: options that apply, and commands run as a person would."""
 
 import io
 import json
 import os
-import random
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+import tomllib
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack, redirect_stderr, redirect_stdout
+from pathlib import Path
 from typing import Any
 from unittest import mock
 
@@ -15,26 +16,9 @@ import pytest
 
 from ecotone.cli import main
 from ecotone.engine.game import Game
-from ecotone.engine.match import Match
 from ecotone.engine.options import read_options
 
 ENVIRONMENT = {"LANG": "C.UTF-8", "COLUMNS": "200"}
-
-
-def random_match(game: Game, players: int, seed: int, **options: object) -> Iterator[Match]:
-    """A random game, yielded before every decision and once more at its end."""
-    match = Match(game, players, seed, options)
-    choose = random.Random(seed)
-    yield match
-    while not match.over:
-        match.push(int(choose.choice(match.legal)))
-        yield match
-
-
-def finished_match(game: Game, players: int, seed: int, **options: object) -> Match:
-    """A random game played to its end."""
-    *_, match = random_match(game, players, seed, **options)
-    return match
 
 
 def applicable(game: Game, players: int, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -49,6 +33,26 @@ def applicable(game: Game, players: int, options: Mapping[str, Any]) -> dict[str
 
 
 Completed = subprocess.CompletedProcess[str]
+
+
+def installed(project: Path, site: Path) -> str:
+    """A PYTHONPATH on which a project's package is found with its entry points.
+
+    It does what `pip install -e` would do, without a network.
+    """
+    facts = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))["project"]
+    about = site / f"{facts['name'].replace('-', '_')}-{facts['version']}.dist-info"
+    about.mkdir(parents=True)
+    name, version = facts["name"], facts["version"]
+    metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
+    (about / "METADATA").write_text(metadata, "utf-8")
+    points = [
+        f"[{group}]\n" + "".join(f"{name} = {value}\n" for name, value in held.items())
+        for group, held in facts["entry-points"].items()
+    ]
+    (about / "entry_points.txt").write_text("\n".join(points), "utf-8")
+    path = [str(site), str(project / "src"), os.environ.get("PYTHONPATH", "")]
+    return os.pathsep.join(filter(None, path))
 
 
 def ecotone(*arguments: str, given: str = "", **environment: str) -> Completed:

@@ -9,7 +9,7 @@ import pytest
 import ecotone
 
 SOURCES = Path(ecotone.__file__).parent
-LAYERS = ("engine", "games", "bots", "lab", "server", "cli")
+LAYERS = ("engine", "games", "bots", "lab", "testing", "server", "cli")
 GAMES = {folder.name for folder in (SOURCES / "games").iterdir() if folder.is_dir()}
 MODULES = {
     ".".join(("ecotone", *path.relative_to(SOURCES).with_suffix("").parts)): path
@@ -20,6 +20,7 @@ BY_COMPUTED_NAME = {
     "ecotone.__init__": "the public names, on first use",
     "ecotone.engine.game": "a game's own package and its entry points",
     "ecotone.engine.registry": "the folders of ecotone.games",
+    "ecotone.testing.processes": "the package of the game that is checked",
 }
 GAME_STUDIES = "ecotone.lab.studies."
 

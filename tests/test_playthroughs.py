@@ -8,18 +8,15 @@ from pathlib import Path
 import pytest
 
 from ecotone.engine.registry import games
-from ecotone.lab.playthrough import header_of, write_down
+from ecotone.lab.playthrough import header_of
+from ecotone.testing.playthroughs import check_playthrough
 
 FILES = sorted((Path(__file__).parent / "playthroughs").glob("*.txt"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_game_goes_as_written_down(path):
-    written = path.read_text("utf-8").splitlines()
-    for number, (line, expected) in enumerate(
-        zip(write_down(header_of(path)), written, strict=True), 1
-    ):
-        assert line == expected, f"{path.name} line {number}"
+    check_playthrough(path)
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)

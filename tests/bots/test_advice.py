@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from support import finished_match, random_match
 from tiny import GAME as TINY
 
 from ecotone.bots.advice import (
@@ -17,6 +16,7 @@ from ecotone.bots.advice import (
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named, games
+from ecotone.testing import finished_match, random_match
 
 SIMULATIONS = 60
 TAKE_ONE, TAKE_TWO, TAKE_THREE = range(3)

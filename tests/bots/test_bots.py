@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from support import random_match
 
 from ecotone.bots import bot_named, bot_names
 from ecotone.bots.levels import DEFAULT_LEVEL, LEVELS
@@ -12,6 +11,7 @@ from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named, games
+from ecotone.testing import random_match
 
 KEYSTONE = game_named("keystone")
 

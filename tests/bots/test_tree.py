@@ -3,7 +3,6 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from support import random_match
 from tiny import GAME as TINY
 
 from ecotone.bots import bot_named
@@ -13,6 +12,7 @@ from ecotone.engine.compiling import interpreted
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named
+from ecotone.testing import random_match
 
 KEYSTONE = game_named("keystone")
 

@@ -7,7 +7,6 @@ import re
 
 import pytest
 from rich.console import Console
-from support import finished_match
 
 from ecotone.cli import console, games, replay, result, table
 from ecotone.cli.play import existing_save, free_save, new_save, save_file
@@ -18,6 +17,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import PERSON, Replay
 from ecotone.games.habitats.words import cell_name
+from ecotone.testing import finished_match
 
 GAMES = ["keystone", "ecosfera", "habitats", "keyharvest"]
 ODD = (

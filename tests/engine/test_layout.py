@@ -2,12 +2,12 @@
 
 import numpy as np
 import pytest
-from support import finished_match
 
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.layout import Layout
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named, games
+from ecotone.testing import finished_match
 
 OLD = np.dtype([("time", "i1"), ("board", "i1", (2, 3)), ("gone", "<i2"), ("pile", "<i2", (2,))])
 NEW = np.dtype([("added", "i1"), ("pile", "<i4", (3,)), ("board", "i1", (3, 3)), ("time", "<i2")])

@@ -3,12 +3,12 @@
 import json
 
 import pytest
-from support import finished_match
 
 from ecotone.engine.errors import BadReplay, EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import Replay, bytes_checksum
+from ecotone.testing import finished_match
 
 GAME = game_named("keystone")
 

@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from support import finished_match
 from tiny import GAME as TINY
 
 from ecotone.engine.errors import BadOption
@@ -11,6 +10,7 @@ from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.texts import LANGUAGES
 from ecotone.lab.analysis import NotOver, analyse
+from ecotone.testing import finished_match
 
 SIMULATIONS = 200
 TAKE_ONE, TAKE_TWO, TAKE_THREE = range(3)

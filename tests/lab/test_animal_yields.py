@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
-from support import ecotone, ecotone_json, finished_match
+from support import ecotone, ecotone_json
 
 from ecotone.games.habitats import GAME
 from ecotone.games.habitats.cards import TileSet
 from ecotone.lab.studies import animal_yields as study
+from ecotone.testing import finished_match
 
 
 def test_a_match_is_counted_tile_by_tile():

@@ -10,7 +10,6 @@ import pytest
 import uvicorn
 from litestar.routes import HTTPRoute
 from server.people import on_sqlite
-from support import finished_match
 
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import Replay
@@ -19,6 +18,7 @@ from ecotone.server.live import CLOSE_CODES
 from ecotone.server.settings import UNLIMITED
 from ecotone.server.sharing import Sharing
 from ecotone.server.static import CLIENT
+from ecotone.testing import finished_match
 
 ROUNDS = 60
 """Requests for each method of each route."""

@@ -8,7 +8,6 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from support import random_match
 
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
@@ -18,6 +17,7 @@ from ecotone.server import views
 from ecotone.server.storage import StoredSeat, StoredTable, now
 from ecotone.server.tables import LiveTable
 from ecotone.server.views import ENCODER, moment, previews, state_message
+from ecotone.testing import random_match
 
 STARTED = now()
 ENOUGH = 24

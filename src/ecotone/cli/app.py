@@ -11,6 +11,7 @@ from ecotone.cli import (
     hint,
     journal,
     lab,
+    new_game,
     play,
     prepare,
     replay,
@@ -42,6 +43,7 @@ app.command("score")(score.score)
 app.command("replay")(replay.replay)
 app.add_typer(lab.app, name="lab")
 app.add_typer(edition.app, name="edition")
+app.command("new-game")(new_game.new_game)
 app.command("bench")(bench.bench)
 app.command("prepare")(prepare.prepare)
 

@@ -7,7 +7,7 @@ has a `GAME`.
 import importlib
 import pkgutil
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 import ecotone.games
 from ecotone.engine.errors import UnknownGame
@@ -33,7 +33,7 @@ def games() -> dict[str, Game]:
     for name in own_games():
         register(found, own_game(name))
     for point in entry_points(group=GROUP):
-        register(found, point.load())
+        register(found, offered_game(point))
     return found
 
 
@@ -45,6 +45,19 @@ def game_names() -> list[str]:
     ['ecosfera', 'habitats', 'keyharvest', 'keystone']
     """
     return list(games())
+
+
+def offered_game(point: EntryPoint) -> Game:
+    """The game of another package; UnknownGame names the package that is at fault."""
+    try:
+        game = point.load()
+    except Exception as error:
+        raise UnknownGame(
+            f"the game {point.name} cannot be loaded from {point.value}: {error}"
+        ) from error
+    if not isinstance(game, Game):
+        raise UnknownGame(f"{point.value}: expected a Game, got {type(game).__name__}")
+    return game
 
 
 def register(found: dict[str, Game], game: Game) -> None:

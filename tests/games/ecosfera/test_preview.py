@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from support import random_match
 
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.games.ecosfera import GAME
 from ecotone.games.ecosfera.actions import ACTIONS
 from ecotone.games.ecosfera.table import ALL_HABITATS, IMPACTS, PRODUCERS, TABLE, Mark, Phase
+from ecotone.testing import random_match
 
 Staging = Callable[..., Any]
 VARIANTS: list[tuple[int, dict[str, object]]] = [

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from games.habitats.markets import Market
 from games.habitats.parks import Park, animal, flower, park, road, tower
-from support import random_match
 
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
@@ -16,6 +15,7 @@ from ecotone.games.habitats.explanation import WIDTH
 from ecotone.games.habitats.surroundings import hopeless, surroundings
 from ecotone.games.habitats.table import EMPTY, Phase
 from ecotone.games.habitats.words import record
+from ecotone.testing import random_match
 
 EDITION = GAME.edition()
 

@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from support import finished_match, random_match
 
 from ecotone.engine.batch import Deal, audited_games
 from ecotone.engine.errors import BadOption
@@ -13,6 +12,7 @@ from ecotone.games.habitats.actions import ACTIONS
 from ecotone.games.habitats.cards import CARDS, Kind
 from ecotone.games.habitats.table import TABLE, Phase
 from ecotone.games.habitats.words import record
+from ecotone.testing import finished_match, random_match
 
 TURNS = {1: 22, 2: 21, 3: 20, 4: 19, 5: 18}
 

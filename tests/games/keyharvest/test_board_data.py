@@ -2,13 +2,12 @@
 
 import json
 
-from support import random_match
-
 from ecotone.engine.state import NOBODY
 from ecotone.games.keyharvest import GAME
 from ecotone.games.keyharvest.actions import ACTIONS, CROP_NAMES, SPACE_NAMES
 from ecotone.games.keyharvest.table import Ask
 from ecotone.games.keyharvest.words import record
+from ecotone.testing import random_match
 
 EDITION = GAME.edition()
 

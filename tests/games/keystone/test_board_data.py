@@ -3,7 +3,6 @@
 import json
 
 import pytest
-from support import random_match
 
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
@@ -11,6 +10,7 @@ from ecotone.games.keystone import GAME
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
 from ecotone.games.keystone.table import EMPTY, Phase
 from ecotone.games.keystone.words import record
+from ecotone.testing import random_match
 from games.keystone.boards import EDITION, card, lay, new_table, relist
 
 BISON_BOARD = [

@@ -4,7 +4,6 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from support import finished_match, random_match
 
 from ecotone.bots import bot_named
 from ecotone.bots.advice import advise
@@ -16,6 +15,7 @@ from ecotone.games.keystone.chances import NEARNESS
 from ecotone.games.keystone.scoring import total
 from ecotone.games.keystone.table import EMPTY, Habitat, Phase
 from ecotone.games.keystone.words import cards_of, record
+from ecotone.testing import finished_match, random_match
 from games.keystone.assignments import CARE, INVASIVE, SETUP, Journal, space
 from games.keystone.boards import card
 

@@ -1,7 +1,6 @@
 """The Field Journal: every special rule and every victory condition, alone and together."""
 
 import pytest
-from support import random_match
 
 from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
@@ -10,6 +9,7 @@ from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
 from ecotone.games.keystone.scoring import assignment_met, condition_progress, total
 from ecotone.games.keystone.table import EMPTY, Phase
 from ecotone.games.keystone.words import record
+from ecotone.testing import random_match
 from games.keystone.assignments import CARE, INVASIVE, SETUP, Journal, space
 from games.keystone.boards import EDITION, card
 

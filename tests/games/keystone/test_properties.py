@@ -5,13 +5,13 @@ from itertools import islice
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support import finished_match, random_match
 
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.state import NOBODY
 from ecotone.games.keystone import GAME
 from ecotone.games.keystone.table import EMPTY
 from ecotone.games.keystone.words import record
+from ecotone.testing import finished_match, random_match
 from games.keystone import slow
 from games.keystone.boards import EDITION
 

@@ -1,7 +1,6 @@
 """The turn: introducing, Synergy, the Field, Wilds, and the end of the game (p. 4 to 7)."""
 
 import pytest
-from support import finished_match, random_match
 
 from ecotone.engine.errors import BadOption, IllegalAction
 from ecotone.engine.match import Match
@@ -9,6 +8,7 @@ from ecotone.games.keystone import GAME
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
 from ecotone.games.keystone.table import EMPTY, SEATS, WILD, Phase
 from ecotone.games.keystone.words import record
+from ecotone.testing import finished_match, random_match
 from games.keystone.boards import CARDS, EDITION, card, lay, new_table, relist
 
 FULL = ["Aspen", "Bearberry", "Black Willow", "Bumble Bee"]

@@ -5,7 +5,6 @@ import re
 
 import pytest
 from rich.console import Console
-from support import random_match
 
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
@@ -15,6 +14,7 @@ from ecotone.games.keystone.journal_words import condition_words
 from ecotone.games.keystone.table import EMPTY
 from ecotone.games.keystone.terminal import NAME_WIDTH, name_lines
 from ecotone.games.keystone.words import card_name, short_name
+from ecotone.testing import random_match
 
 GAME = game_named("keystone")
 EDITION = GAME.edition()

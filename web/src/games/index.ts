@@ -13,6 +13,7 @@ export interface BoardProps {
 
 /** What every end-of-game sheet is given: one seat's points with the reasons for each. */
 export interface SheetProps {
+  game: string;
   sheet: Json;
   catalogue: Json;
   seat: number;

@@ -300,6 +300,11 @@ generic-choose = { $count ->
     [one] Es gibt nur eine Entscheidung.
    *[other] Wähle eine von { $count } Entscheidungen.
 }
+generic-tap = Wähle etwas mit gestricheltem Rand.
+generic-all = { $count ->
+    [one] Dein einziger Zug
+   *[other] Alle { $count } Züge
+}
 generic-do = Bestätigen
 generic-wait = { $name } ist dran.
 generic-over = Die Partie ist zu Ende.

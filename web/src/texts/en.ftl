@@ -300,6 +300,11 @@ generic-choose = { $count ->
     [one] You have one legal move.
    *[other] Choose one of { $count } moves.
 }
+generic-tap = Choose something with a dashed outline.
+generic-all = { $count ->
+    [one] Your one move
+   *[other] All { $count } moves
+}
 generic-do = Confirm
 generic-wait = Waiting for { $name }.
 generic-over = The game is over.

@@ -186,3 +186,8 @@ values-with-effect = mit Wirkung
 values-worth = Wert
 values-uncertainty = ±
 values-cases = Fälle
+
+new-game-created = { $folder } angelegt. Weiter mit:
+    pip install -e '{ $folder }[dev]'
+    ecotone play { $name }
+    pytest { $folder }

@@ -186,3 +186,8 @@ values-with-effect = with effect
 values-worth = worth
 values-uncertainty = ±
 values-cases = cases
+
+new-game-created = Created { $folder }. Next:
+    pip install -e '{ $folder }[dev]'
+    ecotone play { $name }
+    pytest { $folder }
