@@ -124,6 +124,13 @@ def test_used_elements_and_a_passed_card_are_seen(stage: Staging) -> None:
     assert of(PLAIN_NAMES, found.chosen) == {"nutrients": 1}
 
 
+def test_a_species_does_not_pass_itself(stage: Staging) -> None:
+    s = stage(3).row(0, "zostera_marina", "bacteria").do("use_card", "zostera_marina", "pass")
+    found = Seen(s.state, 1)
+    assert of(Phase, found.phase) == {Phase.PASS_CARD: 1}
+    assert species(found.source) == {"zostera_marina": 1}
+
+
 def test_cards_laid_under_a_deck_are_known_by_their_place(stage: Staging) -> None:
     s = stage().market("bacteria", "viruses", "chara_spp", "ruppia_spp").drain_market(0, 6)
     assert species(Seen(s.state, 0).market_depth) == {}

@@ -62,6 +62,7 @@ SPACE = ObservationSpace(
     Field("marks", (MARKS, SPECIES), "what species of the active row have served for, by `Mark`"),
     Field("gone", (SPECIES,), "species out of the game"),
     Field("chosen", (CODES,), "cards named so far in a decision of several parts, by their code"),
+    Field("source", (SPECIES,), "the species whose ability passes a card"),
     Field("market_habitats", (2, SLOTS, HABITATS), "habitats of each open producer and consumer"),
     Field("market_abilities", (2, SLOTS, TOKENS), "abilities of each open species"),
     Field("market_star", (2, SLOTS), "1 for each open species with a star"),
@@ -125,7 +126,6 @@ SPACE = ObservationSpace(
     Field("discount", (ELEMENTS,), "elements every producer costs less", high=MOST_ELEMENTS),
     Field("protected", (1,), "1 if species are not discarded by policies"),
     Field("blocked", (1,), "1 if abilities cannot be used in this turn"),
-    Field("skipped", (1,), "1 if this turn is skipped"),
 )
 AT = SPACE.offsets
 
@@ -324,7 +324,6 @@ def observe_policies(cards: Cards, table: Table, out: Observation) -> None:
     out[AT.extra_impacts] = table.extra_impacts
     out[AT.protected] = table.protected
     out[AT.blocked] = table.blocked
-    out[AT.skipped] = table.skipped
     if table.policy != EMPTY:
         observe_step(cards, table, out)
 
@@ -356,7 +355,10 @@ def observe_choice(table: Table, out: Observation) -> None:
     """The cards named so far in a decision of several parts."""
     phase = int(table.phase)
     first = int(table.chosen[0])
-    if phase == Phase.PASS_TARGET:
+    if phase == Phase.PASS_CARD:
+        if table.source != EMPTY:
+            mark(out, AT.source, table.source)
+    elif phase == Phase.PASS_TARGET:
         out[AT.chosen + first] = 1
     elif phase == Phase.PAY_SECOND or phase == Phase.SHARED_HABITAT:
         out[AT.chosen + FIRST_SPECIES + first] = 1
