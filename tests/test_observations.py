@@ -16,12 +16,34 @@ from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named, games
 
-NOT_YET = {"ecosfera", "keyharvest", "keystone"}
+NOT_YET = {"keystone"}
 """Games without an observation."""
 OBSERVED = [name for name in games() if name not in NOT_YET]
-ALWAYS_THE_SAME: dict[tuple[str, str], str] = {}
+ALWAYS_THE_SAME = {
+    ("keyharvest", "crop"): "there is one edition",
+    ("keyharvest", "value"): "there is one edition",
+    ("keyharvest", "scroll"): "there is one edition",
+    ("keyharvest", "aside"): "a watch at the time of a scroll event is rare in random games",
+    ("keyharvest", "receiver"): "a price to an owner is rare in random games",
+}
 """Fields of a game that never change, each with the reason."""
 BY_SEAT = {
+    "keyharvest": {
+        "fields": 0,
+        "workers": 0,
+        "stored": 0,
+        "post": 0,
+        "groups": 0,
+        "worker_points": 0,
+        "tiles": 0,
+        "moved": 0,
+        "held": 0,
+        "guarded": 0,
+        "active": 0,
+        "actor": 0,
+        "answered": 0,
+        "passing": 0,
+    },
     "habitats": {"to_act": 0, "figures": 0, "parks": 0, "goal_results": 1},
 }
 """Public fields that tell something of each seat, and the axis along which the seats stand."""

@@ -291,6 +291,17 @@ def compare_policies(found: Seen, view: dict[str, Any]) -> None:
     assert found.measures_done == [view["measures_done"]]
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rows_are_counted_from_the_own_one(players: int) -> None:
+    for match in random_match(GAME, players, 5, complexity=2):
+        seats = [Seen(match.state, seat) for seat in range(players)]
+        for name in ("rows", "decks", "plain", "deck_plain", "tokens", "row_habitats", "active"):
+            rows = getattr(seats[0], name)
+            for seat, found in enumerate(seats):
+                turned = rows[seat:players] + rows[:seat] + rows[players:]
+                assert getattr(found, name) == turned
+
+
 @tables
 def test_an_observation_does_not_change_with_the_order_of_the_decks(
     players: int, options: dict[str, Any]
