@@ -89,7 +89,9 @@ def test_advancing_equals_matches_that_are_dealt_anew():
                 assert not brought.places[game].any()
             assert batch.seeds[game] == match.seed
             assert (batch.states[game] == match.state).all()
-            assert np.flatnonzero(batch.masks[game]).tolist() == sorted(match.legal_numbers.tolist())
+            assert np.flatnonzero(batch.masks[game]).tolist() == sorted(
+                match.legal_numbers.tolist()
+            )
             assert batch.actors[game] == match.actor
             HABITATS.observe(match.edition.data, match.state, match.actor, row)
             assert (brought.observations[game] == row).all()
