@@ -3,13 +3,16 @@
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
-from fluent.syntax.ast import BaseComment
+from fluent.syntax.ast import Message, Term
 
+from ecotone.engine.declension import Forms, forms_of, functions
 from ecotone.engine.errors import EcotoneError
+
+E = TypeVar("E")
 
 LANGUAGES = ("en", "de")
 SMALL = range(-999, 1000)
@@ -44,7 +47,9 @@ class Texts:
         return {language: self._bundle(language) for language in LANGUAGES}
 
     def _bundle(self, language: str) -> FluentBundle:
-        bundle = FluentBundle([language], use_isolating=False)
+        bundle = FluentBundle(
+            [language], functions=functions(self.names(language)), use_isolating=False
+        )
         for folder in self.folders:
             bundle.add_resource(self._resource(folder, language))
         return bundle
@@ -55,15 +60,19 @@ class Texts:
     def has(self, language: str, key: str) -> bool:
         return self.bundles[language].has_message(key)
 
-    def keys(self, language: str) -> Iterable[str]:
-        """Every message of a language."""
+    def _entries(self, language: str, kind: type[E]) -> list[E]:
         resources = [self._resource(folder, language) for folder in self.folders]
         return [
-            entry.id.name
-            for resource in resources
-            for entry in resource.body
-            if not isinstance(entry, BaseComment)
+            entry for resource in resources for entry in resource.body if isinstance(entry, kind)
         ]
+
+    def keys(self, language: str) -> Iterable[str]:
+        """Every message of a language."""
+        return [entry.id.name for entry in self._entries(language, Message)]
+
+    def names(self, language: str) -> dict[str, Forms]:
+        """The names that a language puts into cases, with their forms."""
+        return forms_of(self._entries(language, Term))
 
     def format(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """A text with its arguments filled in."""
