@@ -14,9 +14,12 @@ from fluent.syntax.ast import (
 
 from ecotone.engine.registry import game_named
 
-NAMES = {"habitats": {"tile", "beside"}}
+NAMES = {"ecosfera": {"card", "other", "subject"}, "habitats": {"tile", "beside"}}
 """The arguments that hold a name, by game."""
-BARE = {"habitats": {"event-refill", "event-draw"}}
+BARE = {
+    "ecosfera": {"action-star", "action-use-card", "event-drawn", "top"},
+    "habitats": {"event-draw", "event-refill"},
+}
 """Texts in which a name stands alone, as in a list or after a colon."""
 ARTICLES = {
     "nominative": r"der|die|das",
@@ -29,9 +32,12 @@ def names_in_editions(name):
     """Every German name that a sentence of the game may have as such an argument."""
     game = game_named(name)
     catalogue = game.catalogue(game.edition(None))
-    if name == "habitats":
-        return {tile["short"]["de"] for tile in catalogue["tiles"]} | {"Eingang"}
-    raise AssertionError(f"no names of {name} to look for")
+    if name == "ecosfera":
+        things = [*catalogue["species"], *catalogue["elements"]]
+        found = {thing["name"]["de"] for thing in things} | {"Umweltbelastung", "Strandmüll"}
+    elif name == "habitats":
+        found = {tile["short"]["de"] for tile in catalogue["tiles"]}
+    return {one.partition(" (")[0] for one in found}
 
 
 def nodes(entry):

@@ -21,7 +21,8 @@ test.each([
   ["take", "Löwe", "den Löwen nehmen"],
   ["begin", "Löwe", "Den Löwen nehmen"],
   ["take", "Blaue Seerose (Wasser)", "die Blaue Seerose (Wasser) nehmen"],
-  ["with", "Löwe, Blaue Seerose", "mit dem Löwen, der Blauen Seerose"],
+  ["with", "Löwe, Blaue Seerose", "mit dem Löwen und der Blauen Seerose"],
+  ["with", "Löwe, Löwe und Puma", "mit dem Löwen, dem Löwen und „Puma“"],
   ["take", "Blaue See\u00adrose", "die Blaue Seerose nehmen"],
   ["begin", "Wolpertinger", "„Wolpertinger“ nehmen"],
 ])("%s %s", (key, card, words) => {

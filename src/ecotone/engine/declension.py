@@ -10,6 +10,7 @@ A form that is left out is the same as the nominative. Names that no term has, s
 edition of one's own, stand in quotation marks. The client does the same in `lib/declension.ts`.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -17,7 +18,7 @@ from fluent.syntax.ast import Attribute, Term, TextElement
 
 Forms = dict[str, str]
 CASES = ("nominative", "accusative", "dative")
-SEPARATOR = ", "
+SEPARATORS = re.compile(", | und ")
 SOFT_HYPHEN = "\xad"
 
 
@@ -40,9 +41,9 @@ def functions(names: Mapping[str, Forms]) -> dict[str, Callable[..., Any]]:
 
 def declining(names: Mapping[str, Forms], case: str) -> Callable[..., str]:
     def decline(given: Any, capital: str = "no") -> str:
-        """Names, joined by commas, in the case; with `capital` they begin a sentence."""
-        parts = [declined(names, one, case) for one in str(given).split(SEPARATOR)]
-        words = SEPARATOR.join(parts)
+        """A name or a list of them in the case; with `capital` they begin a sentence."""
+        *first, last = (declined(names, one, case) for one in SEPARATORS.split(str(given)))
+        words = f"{', '.join(first)} und {last}" if first else last
         return words[:1].upper() + words[1:] if capital == "yes" else words
 
     return decline

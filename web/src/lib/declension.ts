@@ -6,7 +6,7 @@ import type { FluentFunction, FluentResource } from "@fluent/bundle";
 
 type Names = Map<string, Record<string, string>>;
 const CASES = ["nominative", "accusative", "dative"];
-const SEPARATOR = ", ";
+const SEPARATORS = /, | und /;
 
 /** One name in a case; what follows it in parentheses stays as it is. */
 function declined(names: Names, given: string, grammaticalCase: string): string {
@@ -24,10 +24,10 @@ export function declension(resources: FluentResource[]): Record<string, FluentFu
   const decline =
     (grammaticalCase: string): FluentFunction =>
     ([given], { capital }) => {
-      const words = String(given)
-        .split(SEPARATOR)
-        .map((one) => declined(names, one, grammaticalCase))
-        .join(SEPARATOR);
+      const all = String(given).split(SEPARATORS);
+      const parts = all.map((one) => declined(names, one, grammaticalCase));
+      const last = parts.pop() ?? "";
+      const words = parts.length ? `${parts.join(", ")} und ${last}` : last;
       return capital === "yes" ? words.charAt(0).toUpperCase() + words.slice(1) : words;
     };
   return Object.fromEntries(CASES.map((one) => [one.toUpperCase(), decline(one)]));
