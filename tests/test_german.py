@@ -14,11 +14,16 @@ from fluent.syntax.ast import (
 
 from ecotone.engine.registry import game_named
 
-NAMES = {"ecosfera": {"card", "other", "subject"}, "habitats": {"tile", "beside"}}
+NAMES = {
+    "ecosfera": {"card", "other", "subject"},
+    "habitats": {"tile", "beside"},
+    "keyharvest": {"worker"},
+}
 """The arguments that hold a name, by game."""
 BARE = {
     "ecosfera": {"action-star", "action-use-card", "event-drawn", "top"},
     "habitats": {"event-draw", "event-refill"},
+    "keyharvest": {"did-post", "did-remove", "picked-play", "picked-post", "worker-here"},
 }
 """Texts in which a name stands alone, as in a list or after a colon."""
 ARTICLES = {
@@ -37,6 +42,8 @@ def names_in_editions(name):
         found = {thing["name"]["de"] for thing in things} | {"Umweltbelastung", "Strandmüll"}
     elif name == "habitats":
         found = {tile["short"]["de"] for tile in catalogue["tiles"]}
+    elif name == "keyharvest":
+        found = {worker["name"]["de"] for worker in catalogue["workers"]} | {"Arbeiter"}
     return {one.partition(" (")[0] for one in found}
 
 
