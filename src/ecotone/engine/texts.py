@@ -47,21 +47,27 @@ class Texts:
         return {language: self._bundle(language) for language in LANGUAGES}
 
     def _bundle(self, language: str) -> FluentBundle:
-        bundle = FluentBundle(
-            [language], functions=functions(self.names(language)), use_isolating=False
-        )
-        for folder in self.folders:
-            bundle.add_resource(self._resource(folder, language))
+        names = functions(self.names(language))
+        bundle = FluentBundle([language], functions=names, use_isolating=False)
+        for resource in self._resources[language]:
+            bundle.add_resource(resource)
         return bundle
 
-    def _resource(self, folder: Path, language: str) -> Any:
-        return FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
+    @cached_property
+    def _resources(self) -> dict[str, list[Any]]:
+        return {
+            language: [
+                FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
+                for folder in self.folders
+            ]
+            for language in LANGUAGES
+        }
 
     def has(self, language: str, key: str) -> bool:
         return self.bundles[language].has_message(key)
 
     def _entries(self, language: str, kind: type[E]) -> list[E]:
-        resources = [self._resource(folder, language) for folder in self.folders]
+        resources = self._resources[language]
         return [
             entry for resource in resources for entry in resource.body if isinstance(entry, kind)
         ]
