@@ -7,10 +7,10 @@ import sys
 
 import numpy as np
 import pytest
-from support import finished_match
 
 import ecotone
 from ecotone.engine.registry import games
+from ecotone.testing import finished_match
 
 DOCUMENTED = [
     "ecotone",

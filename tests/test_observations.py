@@ -104,12 +104,6 @@ def all_observed(name):
     return low, high, legal
 
 
-def test_the_games_without_an_observation_are_listed():
-    assert {game.name for game in games().values() if not game.part("observation", "SPACE")} == (
-        NOT_YET
-    )
-
-
 @every_game
 def test_values_stay_in_their_ranges(name):
     space = game_named(name).observation

@@ -1,10 +1,10 @@
 """A match as plain text."""
 
 import pytest
-from support import random_match
 
 from ecotone.engine.account import WIDTH, account
 from ecotone.engine.registry import games
+from ecotone.testing import random_match
 
 
 def test_things_are_told_in_a_row_as_long_as_they_fit():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ecotone.engine.reading import read, read_once
+from ecotone.engine.reading import read, read_once, state_reader, state_record
 from ecotone.engine.record import Record, dtype_of, i8, i16, new_bytes
 
 
@@ -45,3 +45,10 @@ def test_bytes_that_never_change_are_read_once():
     data, other = new_bytes(TABLE), new_bytes(TABLE)
     assert read_once(data, TABLE) is read_once(data, TABLE)
     assert read_once(data, TABLE) is not read_once(other, TABLE)
+
+
+def test_a_games_functions_give_the_record_and_its_plain_reading():
+    data = new_bytes(TABLE)
+    state_record(Table)(data).time = 4
+    assert state_reader(Table)(data).time == 4
+    assert type(state_reader(Table)(data).time) is int

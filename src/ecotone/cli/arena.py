@@ -18,14 +18,12 @@ from ecotone.cli.console import (
     Resume,
     format_percent,
     out,
+    play_deals,
     print_json,
     read_assignments,
-    with_progress,
-    worker_count,
 )
 from ecotone.engine.registry import game_named
 from ecotone.lab import arena as lab
-from ecotone.lab.effort import Effort
 
 
 def arena(
@@ -51,9 +49,8 @@ def arena(
     count = chosen.default_players if players is None else players
     given = read_assignments(option)
     contest = lab.contest_of(chosen, bots, count, seed, given, edition, teams)
-    effort = Effort(games, worker_count(processes), resume)
-    run = partial(lab.run, contest)
-    report = with_progress(chosen.name, games * len(contest.seatings()), run, effort)
+    run, seatings = partial(lab.run, contest), len(contest.seatings())
+    report = play_deals(run, chosen.name, seatings, games, processes, resume)
     if as_json:
         print_json(report)
     else:

@@ -114,10 +114,18 @@ def progress_bar() -> Progress:
     )
 
 
-def with_progress(title: str, total: int, work: Callable[[Effort], T], effort: Effort) -> T:
+def play_deals(
+    work: Callable[[Effort], T],
+    title: str,
+    games_per_deal: int,
+    deals: int,
+    processes: int | None,
+    resume: Path | None,
+) -> T:
     """Play many games under a progress bar."""
+    effort = Effort(deals, worker_count(processes), resume)
     with progress_bar() as bar:
-        task = bar.add_task(title, total=total)
+        task = bar.add_task(title, total=deals * games_per_deal)
         return work(replace(effort, progress=lambda done: bar.advance(task, done)))
 
 

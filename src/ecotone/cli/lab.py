@@ -20,10 +20,9 @@ from ecotone.cli.console import (
     Processes,
     Resume,
     out,
+    play_deals,
     print_json,
     read_assignments,
-    with_progress,
-    worker_count,
 )
 from ecotone.cli.journal import campaign_game
 from ecotone.engine.campaign import Chapter
@@ -31,7 +30,6 @@ from ecotone.engine.registry import game_named
 from ecotone.lab import campaign as lab
 from ecotone.lab import lengths as lengths_lab
 from ecotone.lab.arena import contest_of
-from ecotone.lab.effort import Effort
 
 app = typer.Typer(help="Study games by letting bots play them.", no_args_is_help=True)
 app.command("animal-yields")(studies.animal_yields)
@@ -64,9 +62,8 @@ def journal(
     """Let bots play the assignments of a campaign, and show how often they win each."""
     chosen = campaign_game(game)
     trial = lab.trial_of(chosen, bots or [DEFAULT_LEVEL], players or [1], only or (), seed, edition)
-    effort = Effort(games, worker_count(processes), resume)
     run = partial(lab.run, trial)
-    report = with_progress(chosen.name, games * trial.games_a_deal, run, effort)
+    report = play_deals(run, chosen.name, trial.games_a_deal, games, processes, resume)
     if as_json:
         print_json(report)
     else:
@@ -114,9 +111,8 @@ def lengths(
     count = chosen.default_players if players is None else players
     given = read_assignments(option)
     contest = contest_of(chosen, bots, count, seed, given, edition, teams=True)
-    effort = Effort(games, worker_count(processes), resume)
-    run = partial(lengths_lab.run, contest)
-    report = with_progress(chosen.name, games * len(contest.seatings()), run, effort)
+    run, seatings = partial(lengths_lab.run, contest), len(contest.seatings())
+    report = play_deals(run, chosen.name, seatings, games, processes, resume)
     if as_json:
         print_json(report)
     else:

@@ -6,7 +6,9 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
-from fluent.syntax.ast import BaseComment
+from fluent.syntax.ast import Message, Term
+
+from ecotone.engine.declension import forms_of, functions
 
 SMALL = range(-999, 1000)
 """Numbers that are written alike in every language."""
@@ -24,19 +26,17 @@ def fluent(value: Any) -> Any:
     return SmallNumber(value) if type(value) is int and value in SMALL else value
 
 
-def new_bundle(folders: Iterable[Path], language: str) -> FluentBundle:
-    """The texts of one language from several folders."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        bundle.add_resource(resource(folder, language))
-    return bundle
+class Catalogue:
+    """The texts of one language from several folders, each file parsed once."""
 
-
-def resource(folder: Path, language: str) -> Any:
-    return FluentResource((folder / f"{language}.ftl").read_text("utf-8"))
-
-
-def message_names(folder: Path, language: str) -> list[str]:
-    """Every message of a file, in its order."""
-    entries = resource(folder, language).body
-    return [entry.id.name for entry in entries if not isinstance(entry, BaseComment)]
+    def __init__(self, folders: Iterable[Path], language: str) -> None:
+        resources = [
+            FluentResource((folder / f"{language}.ftl").read_text("utf-8")) for folder in folders
+        ]
+        entries = [entry for resource in resources for entry in resource.body]
+        self.keys = [entry.id.name for entry in entries if isinstance(entry, Message)]
+        self.names = forms_of([entry for entry in entries if isinstance(entry, Term)])
+        """The names that the language puts into cases, with their forms."""
+        self.bundle = FluentBundle([language], functions=functions(self.names), use_isolating=False)
+        for resource in resources:
+            self.bundle.add_resource(resource)

@@ -2,21 +2,28 @@
 
 NumPy's own records take microseconds for each `table.field`; what `read` returns looks a field up
 once. Rules never use it: compiled code takes NumPy's records only (see `record`).
+
+A game makes its four functions of these:
+
+    record, read_table = state_record(Table), state_reader(Table)
+    cards_of, read_cards = edition_record(Cards), edition_reader(Cards)
 """
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
+from ecotone.engine.record import Record, dtype_of
 from ecotone.engine.state import State
 
 SEEN_KEPT = 500
 
+R = TypeVar("R", bound=Record)
 Seen = Callable[[Edition, State], dict[str, Any]]
 
 
@@ -56,6 +63,30 @@ def read(data: NDArray[np.uint8], dtype: Any) -> Any:
 def read_once(data: NDArray[np.uint8], dtype: Any) -> Any:
     """The record in bytes that never change, such as an edition's; cached."""
     return Reading(data, dtype)  # which keeps the array, so that its id stays its own
+
+
+def state_record(record: type[R]) -> Callable[[State], R]:
+    """From a state's bytes to NumPy's record in them, which rules take."""
+    dtype = dtype_of(record)
+    return lambda state: state.view(dtype)[0]
+
+
+def state_reader(record: type[R]) -> Callable[[State], R]:
+    """The same for plain Python that reads a lot of it; no rule takes it."""
+    dtype = dtype_of(record)
+    return lambda state: read(state, dtype)
+
+
+def edition_record(record: type[R]) -> Callable[[Edition], R]:
+    """From an edition to NumPy's record in its bytes, which rules take."""
+    dtype = dtype_of(record)
+    return lambda edition: edition.data.view(dtype)[0]
+
+
+def edition_reader(record: type[R]) -> Callable[[Edition], R]:
+    """The same for plain Python that reads a lot of it; no rule takes it."""
+    dtype = dtype_of(record)
+    return lambda edition: read_once(edition.data, dtype)
 
 
 def seen_by_all(function: Seen) -> Seen:

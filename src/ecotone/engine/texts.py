@@ -31,29 +31,35 @@ class Texts:
 
     def __init__(self, *folders: Path) -> None:
         self.folders = folders
+        self._catalogues: dict[str, Any] = {}
 
-    @cached_property
-    def bundles(self) -> dict[str, Any]:
-        """One Fluent bundle per language."""
-        return {language: bundles().new_bundle(self.folders, language) for language in LANGUAGES}
+    def _catalogue(self, language: str) -> Any:
+        """The texts of a language, read on first use."""
+        if language not in self._catalogues:
+            self._catalogues[language] = bundles().Catalogue(self.folders, language)
+        return self._catalogues[language]
 
     @cached_property
     def _argument(self) -> Any:
         return bundles().fluent
 
     def has(self, language: str, key: str) -> bool:
-        found: bool = self.bundles[language].has_message(key)
+        found: bool = self._catalogue(language).bundle.has_message(key)
         return found
 
     def keys(self, language: str) -> Iterable[str]:
         """Every message of a language."""
-        return [
-            name for folder in self.folders for name in bundles().message_names(folder, language)
-        ]
+        keys: list[str] = self._catalogue(language).keys
+        return keys
+
+    def names(self, language: str) -> dict[str, dict[str, str]]:
+        """The names that a language puts into cases, with their forms."""
+        names: dict[str, dict[str, str]] = self._catalogue(language).names
+        return names
 
     def format(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
         """A text with its arguments filled in."""
-        bundle = self.bundles[language]
+        bundle = self._catalogue(language).bundle
         if not bundle.has_message(key):
             raise UnknownText(f"no text {key!r} in {language}")
         pattern = bundle.get_message(key).value

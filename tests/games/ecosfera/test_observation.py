@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from support import random_match
 
 from ecotone.engine.randomness import new_generator
 from ecotone.games.ecosfera import GAME
@@ -15,6 +14,7 @@ from ecotone.games.ecosfera.policy_steps import GROUPS, Category, Verb
 from ecotone.games.ecosfera.setup import SWITCHES
 from ecotone.games.ecosfera.table import FIRST_SPECIES, PRODUCERS, Phase
 from ecotone.games.ecosfera.words import card_id
+from ecotone.testing import random_match
 
 SPACE = GAME.observation
 PLAIN_NAMES = [*ELEMENT_NAMES, "pressure", "litter"]
@@ -226,7 +226,7 @@ def test_an_observation_says_what_the_view_says(players: int, options: dict[str,
         if number % 3 and not match.over:
             continue
         for seat in range(players):
-            compare(Seen(match.state, seat), match.seen_by(seat), seat)
+            compare(Seen(match.state, seat), match.view(seat), seat)
 
 
 def compare(found: Seen, view: dict[str, Any], seat: int) -> None:

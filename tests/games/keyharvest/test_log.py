@@ -201,7 +201,7 @@ def test_a_worker_that_has_to_leave_is_told(scene):
 def test_covering_is_said(scene):
     s = scene().fields(0, "E3", "E5").workers(0, E4="F1").play("B", "+F3")
     assert said(s) == ["Place Ploughman (2) on E4 (covers Reaper)"]
-    assert said(s, "de") == ["„Pflüger“ (2) auf E4 setzen (überbaut „Schnitterin“)"]
+    assert said(s, "de") == ["Den Pflüger (2) auf E4 setzen (überbaut die Schnitterin)"]
 
 
 def test_the_drawn_table_names_spaces_and_workers(scene):

@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from support import random_match
 
 from ecotone.engine.randomness import new_generator
 from ecotone.games.keyharvest import GAME
@@ -15,6 +14,7 @@ from ecotone.games.keyharvest.actions import (
 )
 from ecotone.games.keyharvest.effects import Do, Source
 from ecotone.games.keyharvest.table import ACTION_TILE, EVENT_TILE, SPACES, Ask
+from ecotone.testing import random_match
 
 SPACE = GAME.observation
 TILE_NAMES = [*WORKER_NAMES, *EVENT_NAMES, *ACTION_NAMES]
@@ -234,7 +234,7 @@ def test_an_observation_says_what_the_view_says(players):
         if number % 23 and not match.over:
             continue
         for seat in range(players):
-            compare(Seen(match.edition, match.state, seat), match.seen_by(seat), seat)
+            compare(Seen(match.edition, match.state, seat), match.view(seat), seat)
 
 
 def compare(found, view, seat):

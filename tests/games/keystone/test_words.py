@@ -182,10 +182,8 @@ def test_names_fit_the_cells_of_the_terminal_uncut(language):
         assert "".join(lines).replace("-", "").replace(" ", "") == re.sub("[ \xad-]", "", name)
 
 
-def test_german_sentences_need_no_case_of_a_card_name():
-    """„Lege Kanadischer Luchs": names stand after a colon, in the nominative."""
+def test_german_sentences_have_card_names_with_article_and_case():
     match = Match(GAME, 2, 1)
     for action, words in match.describe_legal("de"):
         if match.game.actions.decode(action).kind == "introduce":
-            assert words.startswith("Ansiedeln: ")
-            assert re.search(r"auf R\d·S\d", words)
+            assert re.match(r"(?:Den|Die|Das) .+ auf R\d·S\d ansiedeln \(", words), words

@@ -1,6 +1,7 @@
 /** Texts through Fluent: the client's own, and each game's catalogue, which the server sends. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
+import { declension } from "./declension";
 import { device, remember } from "./device.svelte";
 import type { Language } from "./messages";
 
@@ -14,8 +15,12 @@ const files = import.meta.glob<string>("../texts/*.ftl", {
 });
 
 function bundle(language: Language, sources: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source));
+  const resources = sources.map((source) => new FluentResource(source));
+  const made = new FluentBundle(language, {
+    useIsolating: false,
+    functions: declension(resources),
+  });
+  for (const resource of resources) made.addResource(resource);
   return made;
 }
 

@@ -6,6 +6,10 @@ import { t } from "./texts.svelte";
 export const listed = (words: string[]): string =>
   new Intl.ListFormat(device.language, { type: "conjunction" }).format(words);
 
+/** "Ada, Ben or Cleo". */
+export const alternatives = (words: string[]): string =>
+  new Intl.ListFormat(device.language, { type: "disjunction" }).format(words);
+
 export const signed = (count: number): string =>
   count < 0 ? `−${-count}` : count === 0 ? "0" : `+${count}`;
 

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.reading import read, read_once
+from ecotone.engine.reading import edition_reader, edition_record, state_reader, state_record
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.ecosfera.actions import ACTIONS
-from ecotone.games.ecosfera.cards import CARDS, Cards
+from ecotone.games.ecosfera.cards import Cards
 from ecotone.games.ecosfera.policy_steps import CATEGORIES, DURATIONS, GROUPS, Duration, Step, Verb
 from ecotone.games.ecosfera.table import (
     ALL_HABITATS,
@@ -21,7 +21,6 @@ from ecotone.games.ecosfera.table import (
     LITTER,
     PRESSURE,
     PRODUCERS,
-    TABLE,
     Mark,
     Phase,
     Table,
@@ -31,29 +30,10 @@ from ecotone.games.ecosfera.table import (
 
 TEXTS = Texts(Path(__file__).parent / "texts")
 
-
-def record(state: State) -> Table:
-    """The table inside a state's bytes."""
-    table: Table = state.view(TABLE)[0]
-    return table
-
-
-def read_table(state: State) -> Table:
-    """The same for plain Python that reads a lot of it; no rule takes it."""
-    table: Table = read(state, TABLE)
-    return table
-
-
-def cards_of(edition: Edition) -> Cards:
-    """The cards inside an edition's bytes."""
-    cards: Cards = edition.data.view(CARDS)[0]
-    return cards
-
-
-def read_cards(edition: Edition) -> Cards:
-    """The same for plain Python that reads a lot of them; no rule takes them."""
-    cards: Cards = read_once(edition.data, CARDS)
-    return cards
+record = state_record(Table)
+read_table = state_reader(Table)
+cards_of = edition_record(Cards)
+read_cards = edition_reader(Cards)
 
 
 def species_row(edition: Edition, species: int) -> Mapping[str, Any]:

@@ -10,13 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.reading import read, read_once
+from ecotone.engine.reading import edition_reader, edition_record, state_reader, state_record
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.habitats.actions import ACTIONS, QUARTERS, SIDE_NAMES, TURN_NAMES
-from ecotone.games.habitats.cards import CARDS, LANDSCAPES, Cards, Kind
+from ecotone.games.habitats.cards import LANDSCAPES, Cards, Kind
 from ecotone.games.habitats.reader import LANDSCAPE_NAMES, tile_row
-from ecotone.games.habitats.table import ENTRANCE, OPEN, SEATS, SIDES, TABLE, Phase, Table
+from ecotone.games.habitats.table import ENTRANCE, OPEN, SEATS, SIDES, Phase, Table
 
 TEXTS = Texts(Path(__file__).parent / "texts")
 SIDE_ARROWS = "↑→↓←"
@@ -24,29 +24,10 @@ VIEW_ARROWS = "↑↗→↘↓↙←↖"
 ALPHABET = "abcdefgijkmnopvwxyz"
 """Letters of open cells, without those that are commands in a terminal (h for a hint, …)."""
 
-
-def record(state: State) -> Table:
-    """The table inside a state's bytes."""
-    table: Table = state.view(TABLE)[0]
-    return table
-
-
-def read_table(state: State) -> Table:
-    """The same for plain Python that reads a lot of it; no rule takes it."""
-    table: Table = read(state, TABLE)
-    return table
-
-
-def cards_of(edition: Edition) -> Cards:
-    """The tiles inside an edition's bytes."""
-    cards: Cards = edition.data.view(CARDS)[0]
-    return cards
-
-
-def read_cards(edition: Edition) -> Cards:
-    """The same for plain Python that reads a lot of them; no rule takes them."""
-    cards: Cards = read_once(edition.data, CARDS)
-    return cards
+record = state_record(Table)
+read_table = state_reader(Table)
+cards_of = edition_record(Cards)
+read_cards = edition_reader(Cards)
 
 
 def compiled() -> ModuleType:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.reading import read, read_once
+from ecotone.engine.reading import edition_reader, edition_record, state_reader, state_record
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.keyharvest.actions import (
@@ -15,14 +15,13 @@ from ecotone.games.keyharvest.actions import (
     SPACE_NAMES,
     WORKER_NAMES,
 )
-from ecotone.games.keyharvest.cards import CARDS_RECORD, Cards
+from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.table import (
     ACTION_TILE,
     CROPS,
     EMPTY,
     EVENT_TILE,
     STORE_PLACES,
-    TABLE,
     Ask,
     Side,
     Table,
@@ -31,29 +30,10 @@ from ecotone.games.keyharvest.table import (
 
 TEXTS = Texts(Path(__file__).parent / "texts")
 
-
-def record(state: State) -> Table:
-    """The table inside a state's bytes."""
-    table: Table = state.view(TABLE)[0]
-    return table
-
-
-def read_table(state: State) -> Table:
-    """The same for plain Python that reads a lot of it; no rule takes it."""
-    table: Table = read(state, TABLE)
-    return table
-
-
-def cards_of(edition: Edition) -> Cards:
-    """The cards inside an edition's bytes."""
-    cards: Cards = edition.data.view(CARDS_RECORD)[0]
-    return cards
-
-
-def read_cards(edition: Edition) -> Cards:
-    """The same for plain Python that reads a lot of them; no rule takes them."""
-    cards: Cards = read_once(edition.data, CARDS_RECORD)
-    return cards
+record = state_record(Table)
+read_table = state_reader(Table)
+cards_of = edition_record(Cards)
+read_cards = edition_reader(Cards)
 
 
 def crop_name(edition: Edition, crop: int, language: str) -> str:

@@ -10,12 +10,11 @@ from numpy.typing import NDArray
 
 from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
-from ecotone.engine.reading import read, state_key
+from ecotone.engine.reading import edition_record, state_key, state_reader, state_record
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.keystone.actions import ACTIONS
 from ecotone.games.keystone.cards import (
-    CARDS_RECORD,
     HABITAT_LETTERS,
     SEASON_NAMES,
     SYMBOL_NAMES,
@@ -27,7 +26,7 @@ from ecotone.games.keystone.cards import (
 from ecotone.games.keystone.journal import Special
 from ecotone.games.keystone.placing import owner_of, synergy_at
 from ecotone.games.keystone.special import number_of, price_of
-from ecotone.games.keystone.table import EMPTY, SIDE, TABLE, WILD, Table
+from ecotone.games.keystone.table import EMPTY, SIDE, WILD, Table
 
 TEXTS = Texts(Path(__file__).parent / "texts")
 
@@ -61,23 +60,9 @@ SHORT_GERMAN_NAMES = {
 }
 """Names, with soft hyphens, for places where the full name does not fit."""
 
-
-def record(state: State) -> Table:
-    """The table inside a state's bytes."""
-    table: Table = state.view(TABLE)[0]
-    return table
-
-
-def read_table(state: State) -> Table:
-    """The same for plain Python that reads a lot of it; no rule takes it."""
-    table: Table = read(state, TABLE)
-    return table
-
-
-def cards_of(edition: Edition) -> Cards:
-    """The cards inside an edition's bytes."""
-    cards: Cards = edition.data.view(CARDS_RECORD)[0]
-    return cards
+record = state_record(Table)
+read_table = state_reader(Table)
+cards_of = edition_record(Cards)
 
 
 def card_row(edition: Edition, card: int) -> Mapping[str, Any]:

@@ -22,15 +22,15 @@ export function explain(table: Table, decision: Decision): Explained {
 function payment(table: Table, decision: Decision, preview: Preview): string[] {
   const { pays, borrows, brings, pairs, then } = preview;
   const said: string[] = [];
-  const name = brings?.[0] ? table.name(brings[0]) : "";
+  const card = brings?.[0] ? table.name(brings[0]) : "";
   if (decision.kind === "buy" || brings) {
-    if (pays?.length && name) said.push(table.text("pay", { cards: table.names(pays), name }));
+    if (pays?.length && card) said.push(table.text("pay", { cards: table.names(pays), card }));
     if (borrows) said.push(table.text("borrow", { element: table.name(borrows) }));
-    if (!pays && pairs?.length) said.push(table.text("pairs", { count: pairs.length, name }));
+    if (!pays && pairs?.length) said.push(table.text("pairs", { count: pairs.length, card }));
   }
-  for (const { card, habitats } of then ?? [])
+  for (const { card: other, habitats } of then ?? [])
     said.push(
-      table.text("then", { name, other: table.name(card), habitats: table.names(habitats) }),
+      table.text("then", { card, other: table.name(other), habitats: table.names(habitats) }),
     );
   return said;
 }

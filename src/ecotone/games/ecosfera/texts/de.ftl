@@ -133,31 +133,31 @@ phase-over = Die Partie ist zu Ende.
 
 action-end-turn = Zug beenden
 action-buy = { $borrowed ->
-    [yes] „{ $card }“ erwerben ({ $element } vom Markt)
-    [consumer] „{ $card }“ erwerben ({ $habitats })
-   *[no] „{ $card }“ erwerben
+    [yes] { ACCUSATIVE($card, capital: "yes") } erwerben ({ $element } vom Markt)
+    [consumer] { ACCUSATIVE($card, capital: "yes") } erwerben ({ $habitats })
+   *[no] { ACCUSATIVE($card, capital: "yes") } erwerben
 }
-action-place = Kacheln mit „{ $card }“ legen ({ $habitats })
+action-place = Kacheln mit { DATIVE($card) } legen ({ $habitats })
 action-use-token = Spielstein: { $ability }
 action-use-card = { $card }: { $ability }
-action-star = Stern von „{ $card }“: Politikkarte ziehen
+action-star = { $card }: Politikkarte ziehen (Stern)
 action-activate = „{ $policy }“ finanzieren: { $effect }
 action-reactivate = Spielstein reaktivieren: { $token }
 action-choose-card = { $phase ->
-    [pay-first] Mit „{ $card }“ bezahlen
-    [pay-second] Mit „{ $card }“ bezahlen
-    [partner] Kacheln mit „{ $card }“ legen
-    [pass-card] „{ $card }“ weitergeben
-   *[other] „{ $card }“ wählen
+    [pay-first] Mit { DATIVE($card) } bezahlen
+    [pay-second] Mit { DATIVE($card) } bezahlen
+    [partner] Kacheln mit { DATIVE($card) } legen
+    [pass-card] { ACCUSATIVE($card, capital: "yes") } weitergeben
+   *[other] { ACCUSATIVE($card, capital: "yes") } wählen
 }
 action-choose-row = { $phase ->
     [recycle] Umweltbelastungskarte entfernen: { $row }
-    [pass-target] „{ $subject }“ an { $row } weitergeben
+    [pass-target] { ACCUSATIVE($subject, capital: "yes") } an { $row } weitergeben
    *[other] An { $row } geben
 }
 action-choose-habitat = { $habitat } legen
-action-to-market = „{ $subject }“ zurück auf den Markt legen
-action-to-deck = „{ $subject }“ auf deinen Stapel legen
+action-to-market = { ACCUSATIVE($subject, capital: "yes") } zurück auf den Markt legen
+action-to-deck = { ACCUSATIVE($subject, capital: "yes") } auf deinen Stapel legen
 action-take = { $alone ->
     [yes] { $asked }: { $element_offered } nehmen
    *[no] { $element_offered } nehmen
@@ -177,42 +177,42 @@ action-decline = { $phase ->
 
 event-end-turn = { $who } hat den Zug beendet.
 event-buy = { $borrowed ->
-    [yes] { $who } hat „{ $card }“ erworben ({ $element } vom Markt).
+    [yes] { $who } hat { ACCUSATIVE($card) } erworben ({ $element } vom Markt).
     [consumer] { $done ->
-        [yes] { $who } hat „{ $card }“ erworben.
-       *[no] { $who } erwirbt „{ $card }“.
+        [yes] { $who } hat { ACCUSATIVE($card) } erworben.
+       *[no] { $who } erwirbt { ACCUSATIVE($card) }.
     }
-   *[no] { $who } hat „{ $card }“ erworben.
+   *[no] { $who } hat { ACCUSATIVE($card) } erworben.
 }
-event-place = { $who } hat „{ $card }“ zum Legen von Kacheln gewählt.
+event-place = { $who } hat { ACCUSATIVE($card) } zum Legen von Kacheln gewählt.
 event-use-token = { $who } hat einen Spielstein genutzt: { $ability }.
-event-use-card = { $who } hat „{ $card }“ genutzt: { $ability }.
-event-star = { $who } hat den Stern von „{ $card }“ genutzt.
+event-use-card = { $who } hat { ACCUSATIVE($card) } genutzt: { $ability }.
+event-star = { $who } hat { ACCUSATIVE($card) } genutzt: Stern.
 event-activate = { $who } hat „{ $policy }“ { $done ->
     [yes] finanziert
    *[no] vorgeschlagen
 }.
 event-reactivate = { $who } hat einen Spielstein reaktiviert: { $token }.
 event-choose-card = { $phase ->
-    [pay-first] { $who } hat mit „{ $card }“ bezahlt.
-    [pay-second] { $who } hat mit „{ $card }“ bezahlt.
-    [partner] { $who } hat mit „{ $card }“ Kacheln gelegt.
+    [pay-first] { $who } hat mit { DATIVE($card) } bezahlt.
+    [pay-second] { $who } hat mit { DATIVE($card) } bezahlt.
+    [partner] { $who } hat mit { DATIVE($card) } Kacheln gelegt.
     [pass-card] { $to ->
-        [row] { $who } hat „{ $card }“ an { $row } weitergegeben.
-        [market] { $who } hat „{ $card }“ zurück auf den Markt gelegt.
-        [deck] { $who } hat „{ $card }“ auf den Stapel gelegt.
-       *[open] { $who } gibt „{ $card }“ weiter.
+        [row] { $who } hat { ACCUSATIVE($card) } an { $row } weitergegeben.
+        [market] { $who } hat { ACCUSATIVE($card) } zurück auf den Markt gelegt.
+        [deck] { $who } hat { ACCUSATIVE($card) } auf den Stapel gelegt.
+       *[open] { $who } gibt { ACCUSATIVE($card) } weiter.
     }
-   *[other] { $who } hat „{ $card }“ gewählt.
+   *[other] { $who } hat { ACCUSATIVE($card) } gewählt.
 }
 event-choose-row = { $phase ->
-    [pass-target] { $who } hat „{ $subject }“ an { $row } weitergegeben.
+    [pass-target] { $who } hat { ACCUSATIVE($subject) } an { $row } weitergegeben.
     [recycle] { $who } hat eine Umweltbelastungskarte entfernt: { $row }.
    *[other] { $who } hat die Karten an { $row } weitergegeben.
 }
 event-choose-habitat = { $who } hat { $habitat } gewählt.
-event-to-market = { $who } hat „{ $subject }“ zurück auf den Markt gelegt.
-event-to-deck = { $who } hat „{ $subject }“ auf den Stapel gelegt.
+event-to-market = { $who } hat { ACCUSATIVE($subject) } zurück auf den Markt gelegt.
+event-to-deck = { $who } hat { ACCUSATIVE($subject) } auf den Stapel gelegt.
 event-take = { $who } hat { $element_offered } genommen.
 event-give-back = { $who } hat { $element_offered } zurückgegeben.
 event-agree = { $who } hat zugestimmt: { $proposal }.
@@ -403,7 +403,7 @@ choose = { $count ->
     [one] Wähle, was hervorgehoben ist.
    *[other] Wähle eine der { $count } hervorgehobenen Möglichkeiten.
 }
-verb-buy = „{ $name }“ erwerben
+verb-buy = { ACCUSATIVE($card, capital: "yes") } erwerben
 verb-place = Kacheln legen
 verb-confirm = Bestätigen
 verb-end = Zug beenden
@@ -419,13 +419,13 @@ step-ability = Eine Fähigkeit nutzen
 step-star = Einen Stern nutzen
 step-activate = Eine Maßnahme umsetzen
 step-end = Den Zug beenden
-pay = Bezahle „{ $name }“ mit: { $cards }.
+pay = Bezahle { ACCUSATIVE($card) } mit: { $cards }.
 borrow = Leihe { $element } vom Stapel; die Karte bleibt bei dir.
-pairs = { $count } Paare von Produzenten können „{ $name }“ bezahlen: Du wählst danach.
-then = Danach können { $name } und { $other } wiederherstellen: { $habitats }.
+pairs = { $count } Paare von Produzenten können { ACCUSATIVE($card) } bezahlen: Du wählst danach.
+then = Danach können { NOMINATIVE($card) } und { NOMINATIVE($other) } wiederherstellen: { $habitats }.
 restore = Wiederhergestellt wird: { $habitats }.
-restore-with = { $cards } stellen wieder her: { $habitats }.
-partner = Mit „{ $card }“: { $habitats }.
+restore-with = { NOMINATIVE($cards, capital: "yes") } stellen wieder her: { $habitats }.
+partner = Mit { DATIVE($card) }: { $habitats }.
 wins = Damit ist die Ostsee gerettet.
 draws-policies = { $count ->
     [one] Eine Politikkarte wird gezogen.
@@ -538,3 +538,233 @@ guide-danger = Robins Zug ist ausgefallen, und das ist deine neue Reihe. Noch ei
 guide-idle = Auch ein Zug ohne Aktion bringt eine Umweltbelastungskarte; erwirb also möglichst immer etwas. Das Ährige Tausendblatt lebt in Fluss und Schlamm, die beide noch fehlen. Erwirb es; das Sonnenlicht leihst du.
 guide-idle-other = Erwirb das Ährige Tausendblatt; das fehlende Sonnenlicht leihst du.
 guide-end = Drei Lebensräume und keine einzige Wirkungskachel! Produzenten paarweise, Konsumenten paarweise und wenig Umweltbelastung: So wird die Ostsee gerettet. Spiele jetzt eine eigene Partie, allein oder mit anderen, zuerst ohne Politikkarten.
+
+# Names with their articles, as sentences need them. What has no form of its own is the nominative.
+-spiked-water-milfoil = Ähriges Tausendblatt
+    .nominative = das Ährige Tausendblatt
+    .dative = dem Ährigen Tausendblatt
+-claspingleaf-pondweed = Durchwachsenes Laichkraut
+    .nominative = das Durchwachsene Laichkraut
+    .dative = dem Durchwachsenen Laichkraut
+-chrysochromulina-haptophyte = Geißelalge Chrysochromulina
+    .nominative = die Geißelalge Chrysochromulina
+    .dative = der Geißelalge Chrysochromulina
+-knotted-wrack = Knotentang
+    .nominative = der Knotentang
+    .accusative = den Knotentang
+    .dative = dem Knotentang
+-synechococcus-picoplankton = Blaualge Synechococcus
+    .nominative = die Blaualge Synechococcus
+    .dative = der Blaualge Synechococcus
+-wigeonweed = Salden
+    .nominative = die Salden
+    .dative = den Salden
+-spiny-najad = Großes Nixenkraut
+    .nominative = das Große Nixenkraut
+    .dative = dem Großen Nixenkraut
+-common-reed = Schilfrohr
+    .nominative = das Schilfrohr
+    .dative = dem Schilfrohr
+-bladderwrack = Blasentang
+    .nominative = der Blasentang
+    .accusative = den Blasentang
+    .dative = dem Blasentang
+-blanket-weed = Zweigfadenalge
+    .nominative = die Zweigfadenalge
+    .dative = der Zweigfadenalge
+-planothidium-diatoms = Kieselalge Planothidium
+    .nominative = die Kieselalge Planothidium
+    .dative = der Kieselalge Planothidium
+-sea-felt = Braunalge Pylaiella
+    .nominative = die Braunalge Pylaiella
+    .dative = der Braunalge Pylaiella
+-eelgrass = Seegras
+    .nominative = das Seegras
+    .dative = dem Seegras
+-biecheleria-dinoflagellate = Panzergeißler Biecheleria
+    .nominative = der Panzergeißler Biecheleria
+    .accusative = den Panzergeißler Biecheleria
+    .dative = dem Panzergeißler Biecheleria
+-pauliella-ice-diatom = Kieselalge Pauliella
+    .nominative = die Kieselalge Pauliella
+    .dative = der Kieselalge Pauliella
+-sea-lettuce = Meersalat
+    .nominative = der Meersalat
+    .accusative = den Meersalat
+    .dative = dem Meersalat
+-stoneworts = Armleuchteralgen
+    .nominative = die Armleuchteralgen
+    .dative = den Armleuchteralgen
+-mesodinium-ciliate = Wimpertierchen Mesodinium
+    .nominative = das Wimpertierchen Mesodinium
+    .dative = dem Wimpertierchen Mesodinium
+-nodularia-blue-green = Blaualge Nodularia
+    .nominative = die Blaualge Nodularia
+    .dative = der Blaualge Nodularia
+-aphanizomenon-blue-green = Blaualge Aphanizomenon
+    .nominative = die Blaualge Aphanizomenon
+    .dative = der Blaualge Aphanizomenon
+-clawed-forkweed = Gabeltang
+    .nominative = der Gabeltang
+    .accusative = den Gabeltang
+    .dative = dem Gabeltang
+-oocystis-green-alga = Grünalge Oocystis
+    .nominative = die Grünalge Oocystis
+    .dative = der Grünalge Oocystis
+-horned-pondweed = Sumpf-Teichfaden
+    .nominative = der Sumpf-Teichfaden
+    .accusative = den Sumpf-Teichfaden
+    .dative = dem Sumpf-Teichfaden
+-skeletonema-diatom = Kieselalge Skeletonema
+    .nominative = die Kieselalge Skeletonema
+    .dative = der Kieselalge Skeletonema
+-wrack-siphon-weed = Rotalge Vertebrata
+    .nominative = die Rotalge Vertebrata
+    .dative = der Rotalge Vertebrata
+-bacteria = Bakterien
+    .nominative = die Bakterien
+    .dative = den Bakterien
+-nitzschia-diatom = Kieselalge Nitzschia
+    .nominative = die Kieselalge Nitzschia
+    .dative = der Kieselalge Nitzschia
+-fine-hornweed = Horntang
+    .nominative = der Horntang
+    .accusative = den Horntang
+    .dative = dem Horntang
+-greater-water-moss = Gewöhnliches Quellmoos
+    .nominative = das Gewöhnliche Quellmoos
+    .dative = dem Gewöhnlichen Quellmoos
+-viruses = Viren
+    .nominative = die Viren
+    .dative = den Viren
+-calanoid-copepods = Calanoida
+    .nominative = die Calanoida
+    .dative = den Calanoida
+-rotifers = Rädertierchen
+    .nominative = die Rädertierchen
+    .dative = den Rädertierchen
+-long-tailed-duck = Eisente
+    .nominative = die Eisente
+    .dative = der Eisente
+-white-tailed-eagle = Seeadler
+    .nominative = der Seeadler
+    .accusative = den Seeadler
+    .dative = dem Seeadler
+-eel = Europäischer Aal
+    .nominative = der Europäische Aal
+    .accusative = den Europäischen Aal
+    .dative = dem Europäischen Aal
+-ringed-seal = Ringelrobbe
+    .nominative = die Ringelrobbe
+    .dative = der Ringelrobbe
+-otter = Fischotter
+    .nominative = der Fischotter
+    .accusative = den Fischotter
+    .dative = dem Fischotter
+-lesser-black-backed-gull = Heringsmöwe
+    .nominative = die Heringsmöwe
+    .dative = der Heringsmöwe
+-eider-duck = Eiderente
+    .nominative = die Eiderente
+    .dative = der Eiderente
+-flounder = Flunder
+    .nominative = die Flunder
+    .dative = der Flunder
+-oystercatcher = Austernfischer
+    .nominative = der Austernfischer
+    .accusative = den Austernfischer
+    .dative = dem Austernfischer
+-grey-seal = Kegelrobbe
+    .nominative = die Kegelrobbe
+    .dative = der Kegelrobbe
+-stickleback = Dreistachliger Stichling
+    .nominative = der Dreistachlige Stichling
+    .accusative = den Dreistachligen Stichling
+    .dative = dem Dreistachligen Stichling
+-spurdog = Dornhai
+    .nominative = der Dornhai
+    .accusative = den Dornhai
+    .dative = dem Dornhai
+-harbour-porpoise = Schweinswal
+    .nominative = der Schweinswal
+    .accusative = den Schweinswal
+    .dative = dem Schweinswal
+-cod = Dorsch
+    .nominative = der Dorsch
+    .accusative = den Dorsch
+    .dative = dem Dorsch
+-protists = Protisten
+    .nominative = die Protisten
+    .dative = den Protisten
+-herring = Hering
+    .nominative = der Hering
+    .accusative = den Hering
+    .dative = dem Hering
+-razorbill = Tordalk
+    .nominative = der Tordalk
+    .accusative = den Tordalk
+    .dative = dem Tordalk
+-goosander = Gänsesäger
+    .nominative = der Gänsesäger
+    .accusative = den Gänsesäger
+    .dative = dem Gänsesäger
+-blue-mussel = Miesmuschel
+    .nominative = die Miesmuschel
+    .dative = der Miesmuschel
+-salmon = Lachs
+    .nominative = der Lachs
+    .accusative = den Lachs
+    .dative = dem Lachs
+-baltic-isopod = Baltische Meerassel
+    .nominative = die Baltische Meerassel
+    .dative = der Baltischen Meerassel
+-sturgeon = Atlantischer Stör
+    .nominative = der Atlantische Stör
+    .accusative = den Atlantischen Stör
+    .dative = dem Atlantischen Stör
+-four-horned-sculpin = Vierhörniger Seeskorpion
+    .nominative = der Vierhörnige Seeskorpion
+    .accusative = den Vierhörnigen Seeskorpion
+    .dative = dem Vierhörnigen Seeskorpion
+-perch = Flussbarsch
+    .nominative = der Flussbarsch
+    .accusative = den Flussbarsch
+    .dative = dem Flussbarsch
+-pike = Hecht
+    .nominative = der Hecht
+    .accusative = den Hecht
+    .dative = dem Hecht
+-saduria-isopod = Ostsee-Riesenassel
+    .nominative = die Ostsee-Riesenassel
+    .dative = der Ostsee-Riesenassel
+-mute-swan = Höckerschwan
+    .nominative = der Höckerschwan
+    .accusative = den Höckerschwan
+    .dative = dem Höckerschwan
+-baltic-macoma = Baltische Plattmuschel
+    .nominative = die Baltische Plattmuschel
+    .dative = der Baltischen Plattmuschel
+-sunlight = Sonnenlicht
+    .nominative = das Sonnenlicht
+    .dative = dem Sonnenlicht
+-oxygen = Sauerstoff
+    .nominative = der Sauerstoff
+    .accusative = den Sauerstoff
+    .dative = dem Sauerstoff
+-salinity = Salzgehalt
+    .nominative = der Salzgehalt
+    .accusative = den Salzgehalt
+    .dative = dem Salzgehalt
+-nutrients = Nährstoffe
+    .nominative = die Nährstoffe
+    .dative = den Nährstoffen
+-temperature = Temperatur
+    .nominative = die Temperatur
+    .dative = der Temperatur
+-pressure = Umweltbelastung
+    .nominative = die Umweltbelastung
+    .dative = der Umweltbelastung
+-litter = Strandmüll
+    .nominative = der Strandmüll
+    .accusative = den Strandmüll
+    .dative = dem Strandmüll

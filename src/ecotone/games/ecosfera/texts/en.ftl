@@ -400,7 +400,7 @@ choose = { $count ->
     [one] Choose what is highlighted.
    *[other] Choose one of the { $count } highlighted options.
 }
-verb-buy = Buy { $name }
+verb-buy = Buy { $card }
 verb-place = Place tiles
 verb-confirm = Confirm
 verb-end = End turn
@@ -416,10 +416,10 @@ step-ability = Use an ability
 step-star = Use a star
 step-activate = Activate a measure
 step-end = End your turn
-pay = Pay { $cards } for { $name }.
+pay = Pay { $cards } for { $card }.
 borrow = Borrow { $element } from its pile; it stays with you.
-pairs = { $count } pairs of producers can pay for { $name }: you choose next.
-then = Then { $name } and { $other } can restore { $habitats }.
+pairs = { $count } pairs of producers can pay for { $card }: you choose next.
+then = Then { $card } and { $other } can restore { $habitats }.
 restore = Restores: { $habitats }.
 restore-with = { $cards } restore { $habitats }.
 partner = With { $card }: { $habitats }.

@@ -65,24 +65,21 @@ action-face = { $side ->
    *[west] Nach Westen blicken (links)
 }
 action-take = { $turn ->
-    [front] Geradeaus gehen und „{ $tile }“ nehmen
-    [right] Nach rechts gehen und „{ $tile }“ nehmen
-    [left] Nach links gehen und „{ $tile }“ nehmen
-   *[behind] Umkehren und „{ $tile }“ nehmen
+    [front] Geradeaus gehen und { ACCUSATIVE($tile) } nehmen
+    [right] Nach rechts gehen und { ACCUSATIVE($tile) } nehmen
+    [left] Nach links gehen und { ACCUSATIVE($tile) } nehmen
+   *[behind] Umkehren und { ACCUSATIVE($tile) } nehmen
 }
 action-skip = { $tile ->
     [none] Aussetzen: In keiner Richtung liegt ein Plättchen
-   *[other] „{ $tile }“ zur Seite legen: Es passt nirgends
+   *[other] { ACCUSATIVE($tile, capital: "yes") } zur Seite legen: Das Plättchen passt nirgends
 }
-action-place = „{ $tile }“ { $side ->
+action-place = { ACCUSATIVE($tile, capital: "yes") } { $side ->
     [north] über
     [east] rechts neben
     [south] unter
    *[west] links neben
-} { $beside ->
-    [Eingang] den Eingang
-   *[other] „{ $beside }“
-} legen{ $turned ->
+} { ACCUSATIVE($beside) } legen{ $turned ->
     [road] , Straße { $arrows }
     [tower] , Blick { $arrows }
    *[no] {""}
@@ -91,15 +88,12 @@ action-place = „{ $tile }“ { $side ->
    *[other] { $gain } Punkte
 })
 
-group-place = „{ $tile }“ { $side ->
+group-place = { ACCUSATIVE($tile, capital: "yes") } { $side ->
     [north] über
     [east] rechts neben
     [south] unter
    *[west] links neben
-} { $beside ->
-    [Eingang] den Eingang
-   *[other] „{ $beside }“
-} legen (Feld { $cell }) …
+} { ACCUSATIVE($beside) } legen (Feld { $cell }) …
 
 event-face = { $side ->
     [north] { player } blickt nach Norden.
@@ -108,24 +102,21 @@ event-face = { $side ->
    *[west] { player } blickt nach Westen.
 }
 event-take = { $turn ->
-    [front] { player } ist geradeaus gegangen und hat „{ $tile }“ genommen.
-    [right] { player } ist nach rechts gegangen und hat „{ $tile }“ genommen.
-    [left] { player } ist nach links gegangen und hat „{ $tile }“ genommen.
-   *[behind] { player } ist umgekehrt und hat „{ $tile }“ genommen.
+    [front] { player } ist geradeaus gegangen und hat { ACCUSATIVE($tile) } genommen.
+    [right] { player } ist nach rechts gegangen und hat { ACCUSATIVE($tile) } genommen.
+    [left] { player } ist nach links gegangen und hat { ACCUSATIVE($tile) } genommen.
+   *[behind] { player } ist umgekehrt und hat { ACCUSATIVE($tile) } genommen.
 }
 event-skip = { $tile ->
     [none] { player } hat kein Plättchen gefunden.
-   *[other] { player } hat „{ $tile }“ zur Seite gelegt.
+   *[other] { player } hat { ACCUSATIVE($tile) } zur Seite gelegt.
 }
-event-place = { player } hat „{ $tile }“ { $side ->
+event-place = { player } hat { ACCUSATIVE($tile) } { $side ->
     [north] über
     [east] rechts neben
     [south] unter
    *[west] links neben
-} { $beside ->
-    [Eingang] den Eingang
-   *[other] „{ $beside }“
-} gelegt: { $gain ->
+} { ACCUSATIVE($beside) } gelegt: { $gain ->
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
 }.
@@ -236,7 +227,7 @@ need-met = erfüllt
 now-met = erfüllt
 lost = nicht mehr erfüllbar
 lost-long = Für das, was fehlt, ist kein Platz mehr.
-makes-impossible = „{ $tile }“ kann nicht mehr zufrieden werden.
+makes-impossible = { NOMINATIVE($tile, capital: "yes") } kann nicht mehr zufrieden werden.
 
 # places
 at-entrance = Am Eingang
@@ -274,7 +265,8 @@ most-now = { $count ->
 }
 fits-nowhere = Es passt zurzeit nirgends in deinen Park.
 then-faces = Danach steht deine Figur auf diesem Feld und blickt nach { $side }.
-next-takes = Dann kann { $name } nehmen: { $tiles }.
+next-takes = Dann kann { $name } { $tiles } nehmen.
+the-tile = { ACCUSATIVE($tile) }
 new-tile = das neue Plättchen
 
 # park
@@ -320,13 +312,13 @@ step = Schritt { $step } von 2 · { $step ->
     [1] Plättchen nehmen
    *[2] Plättchen legen
 }
-prompt-take-this = „{ $tile }“ nehmen: Deine Figur blickt danach nach { $side }.
+prompt-take-this = { ACCUSATIVE($tile, capital: "yes") } nehmen: Deine Figur blickt danach nach { $side }.
 prompt-place = { $count ->
-    [one] „{ $tile }“ legen: Wähle das hervorgehobene Feld.
-   *[other] „{ $tile }“ legen: Wähle eines der { $count } hervorgehobenen Felder.
+    [one] { ACCUSATIVE($tile, capital: "yes") } legen: Wähle das hervorgehobene Feld.
+   *[other] { ACCUSATIVE($tile, capital: "yes") } legen: Wähle eines der { $count } hervorgehobenen Felder.
 }
-prompt-place-turn = „{ $tile }“ legen: Wähle eines der { $count } hervorgehobenen Felder; tippe noch einmal darauf, um das Plättchen zu drehen.
-prompt-placed = { $tile } hier: { $gain } P.{ $count ->
+prompt-place-turn = { ACCUSATIVE($tile, capital: "yes") } legen: Wähle eines der { $count } hervorgehobenen Felder; tippe noch einmal darauf, um das Plättchen zu drehen.
+prompt-placed = { NOMINATIVE($tile, capital: "yes") } hier: { $gain } P.{ $count ->
     [0] {""}
     [one] , { $count } weiteres Tier zufrieden
    *[other] , { $count } weitere Tiere zufrieden
@@ -337,8 +329,8 @@ prompt-placed = { $tile } hier: { $gain } P.{ $count ->
 }
 other-chooses = { $name } überlegt …
 do-face = Nach { $side } blicken
-do-take = „{ $tile }“ nehmen
-do-place = „{ $tile }“ legen
+do-take = { ACCUSATIVE($tile, capital: "yes") } nehmen
+do-place = { ACCUSATIVE($tile, capital: "yes") } legen
 do-skip = Weiter
 why = Was das bringt
 
@@ -413,3 +405,271 @@ guide-fulfilled = Gut gemacht: Dein erstes Tier hat alles, was es braucht. Es is
 guide-goals = Am Ende jedes der drei Jahre werden die Parks verglichen. Hier führst du mit einem zufriedenen Tier: 3 Punkte für den ersten Platz, 1 für den zweiten. Bei Gleichstand erhalten alle die Punkte des schlechtesten Platzes, den sie teilen.
 guide-robin-last = Noch ein Zug für Robin.
 guide-end = Du hast 9 Punkte, Robin 4. Straßen und Besucher zählen auf ihre eigene Art; zeige auf ein Plättchen, um zu lesen, was es wert ist. Nach drei Jahren gewinnen die meisten Punkte. Spiele jetzt eine ganze Partie!
+
+# Names with their articles, as sentences need them. What has no form of its own is the nominative.
+-entrance = Eingang
+    .nominative = der Eingang
+    .accusative = den Eingang
+-impala = Impala
+    .nominative = die Impala
+-lion = Löwe
+    .nominative = der Löwe
+    .accusative = den Löwen
+-zebra = Zebra
+    .nominative = das Zebra
+-warthog = Warzenschwein
+    .nominative = das Warzenschwein
+-ant = Ameise
+    .nominative = die Ameise
+-african-buffalo = Afrikanischer Büffel
+    .nominative = der Afrikanische Büffel
+    .accusative = den Afrikanischen Büffel
+-giraffe = Giraffe
+    .nominative = die Giraffe
+-elephant = Elefant
+    .nominative = der Elefant
+    .accusative = den Elefanten
+-honey-bee = Honigbiene
+    .nominative = die Honigbiene
+-cheetah = Gepard
+    .nominative = der Gepard
+    .accusative = den Geparden
+-blue-wildebeest = Streifengnu
+    .nominative = das Streifengnu
+-spotted-hyena = Tüpfelhyäne
+    .nominative = die Tüpfelhyäne
+-secretarybird = Sekretär
+    .nominative = der Sekretär
+    .accusative = den Sekretär
+-african-wild-dog = Afrikanischer Wildhund
+    .nominative = der Afrikanische Wildhund
+    .accusative = den Afrikanischen Wildhund
+-serval = Serval
+    .nominative = der Serval
+    .accusative = den Serval
+-ostrich = Strauß
+    .nominative = der Strauß
+    .accusative = den Strauß
+-aardvark = Erdferkel
+    .nominative = das Erdferkel
+-hart = Hirsch
+    .nominative = der Hirsch
+    .accusative = den Hirsch
+-gorilla = Gorilla
+    .nominative = der Gorilla
+    .accusative = den Gorilla
+-leopard = Leopard
+    .nominative = der Leopard
+    .accusative = den Leoparden
+-african-forest-elephant = Waldelefant
+    .nominative = der Waldelefant
+    .accusative = den Waldelefanten
+-mandrill = Mandrill
+    .nominative = der Mandrill
+    .accusative = den Mandrill
+-snake = Schlange
+    .nominative = die Schlange
+-chimpanzee = Schimpanse
+    .nominative = der Schimpanse
+    .accusative = den Schimpansen
+-okapi = Okapi
+    .nominative = das Okapi
+-guereza = Mantelaffe
+    .nominative = der Mantelaffe
+    .accusative = den Mantelaffen
+-grey-parrot = Graupapagei
+    .nominative = der Graupapagei
+    .accusative = den Graupapagei
+-tree-pangolin = Weißbauch-Schuppentier
+    .nominative = das Weißbauch-Schuppentier
+-bongo = Bongo
+    .nominative = der Bongo
+    .accusative = den Bongo
+-red-river-hog = Pinselohrschwein
+    .nominative = das Pinselohrschwein
+-bushbaby = Senegal-Galago
+    .nominative = der Senegal-Galago
+    .accusative = den Senegal-Galago
+-african-swallowtail = Afrikanischer Schwalbenschwanz
+    .nominative = der Afrikanische Schwalbenschwanz
+    .accusative = den Afrikanischen Schwalbenschwanz
+-flap-necked-chameleon = Lappenchamäleon
+    .nominative = das Lappenchamäleon
+-trumpeter-hornbill = Trompeterhornvogel
+    .nominative = der Trompeterhornvogel
+    .accusative = den Trompeterhornvogel
+-rhino = Nashorn
+    .nominative = das Nashorn
+-bat = Fledermaus
+    .nominative = die Fledermaus
+-scorpion = Skorpion
+    .nominative = der Skorpion
+    .accusative = den Skorpion
+-meerkat = Erdmännchen
+    .nominative = das Erdmännchen
+-lizard = Echse
+    .nominative = die Echse
+-tarantula = Vogelspinne
+    .nominative = die Vogelspinne
+-honey-badger = Honigdachs
+    .nominative = der Honigdachs
+    .accusative = den Honigdachs
+-baboon = Pavian
+    .nominative = der Pavian
+    .accusative = den Pavian
+-eagle = Adler
+    .nominative = der Adler
+    .accusative = den Adler
+-fennec-fox = Fennek
+    .nominative = der Fennek
+    .accusative = den Fennek
+-gemsbok = Spießbock
+    .nominative = der Spießbock
+    .accusative = den Spießbock
+-barbary-sheep = Mähnenspringer
+    .nominative = der Mähnenspringer
+    .accusative = den Mähnenspringer
+-dromedary = Dromedar
+    .nominative = das Dromedar
+-klipspringer = Klippspringer
+    .nominative = der Klippspringer
+    .accusative = den Klippspringer
+-namaqua-sandgrouse = Nama-Flughuhn
+    .nominative = das Nama-Flughuhn
+-cape-sugarbird = Kap-Honigfresser
+    .nominative = der Kap-Honigfresser
+    .accusative = den Kap-Honigfresser
+-cape-vulture = Kapgeier
+    .nominative = der Kapgeier
+    .accusative = den Kapgeier
+-hippo = Flusspferd
+    .nominative = das Flusspferd
+-crocodile = Krokodil
+    .nominative = das Krokodil
+-otter = Otter
+    .nominative = der Otter
+    .accusative = den Otter
+-turtle = Schildkröte
+    .nominative = die Schildkröte
+-catfish = Wels
+    .nominative = der Wels
+    .accusative = den Wels
+-shoebill = Schuhschnabel
+    .nominative = der Schuhschnabel
+    .accusative = den Schuhschnabel
+-dwarf-crocodile = Stumpfkrokodil
+    .nominative = das Stumpfkrokodil
+-lesser-flamingo = Zwergflamingo
+    .nominative = der Zwergflamingo
+    .accusative = den Zwergflamingo
+-great-white-pelican = Rosapelikan
+    .nominative = der Rosapelikan
+    .accusative = den Rosapelikan
+-sitatunga = Sitatunga
+    .nominative = die Sitatunga
+-lechwe = Letschwe
+    .nominative = die Letschwe
+-malachite-kingfisher = Malachiteisvogel
+    .nominative = der Malachiteisvogel
+    .accusative = den Malachiteisvogel
+-african-bullfrog = Afrikanischer Ochsenfrosch
+    .nominative = der Afrikanische Ochsenfrosch
+    .accusative = den Afrikanischen Ochsenfrosch
+-african-jacana = Blaustirn-Blatthühnchen
+    .nominative = das Blaustirn-Blatthühnchen
+-african-manatee = Afrikanischer Manati
+    .nominative = der Afrikanische Manati
+    .accusative = den Afrikanischen Manati
+-african-penguin = Brillenpinguin
+    .nominative = der Brillenpinguin
+    .accusative = den Brillenpinguin
+-west-african-lungfish = Westafrikanischer Lungenfisch
+    .nominative = der Westafrikanische Lungenfisch
+    .accusative = den Westafrikanischen Lungenfisch
+-thomsons-gazelle = Thomson-Gazelle
+    .nominative = die Thomson-Gazelle
+-four-toed-hedgehog = Weißbauchigel
+    .nominative = der Weißbauchigel
+    .accusative = den Weißbauchigel
+-southern-ground-hornbill = Südlicher Hornrabe
+    .nominative = der Südliche Hornrabe
+    .accusative = den Südlichen Hornraben
+-african-civet = Afrikanische Zibetkatze
+    .nominative = die Afrikanische Zibetkatze
+-goliath-beetle = Goliathkäfer
+    .nominative = der Goliathkäfer
+    .accusative = den Goliathkäfer
+-aardwolf = Erdwolf
+    .nominative = der Erdwolf
+    .accusative = den Erdwolf
+-sand-cat = Sandkatze
+    .nominative = die Sandkatze
+-cape-ground-squirrel = Kap-Borstenhörnchen
+    .nominative = das Kap-Borstenhörnchen
+-african-fish-eagle = Schreiseeadler
+    .nominative = der Schreiseeadler
+    .accusative = den Schreiseeadler
+-nile-monitor = Nilwaran
+    .nominative = der Nilwaran
+    .accusative = den Nilwaran
+-flame-lily = Ruhmeskrone
+    .nominative = die Ruhmeskrone
+-african-lily = Schmucklilie
+    .nominative = die Schmucklilie
+-african-violet = Usambaraveilchen
+    .nominative = das Usambaraveilchen
+-leopard-orchid = Leopardenorchidee
+    .nominative = die Leopardenorchidee
+-desert-rose = Wüstenrose
+    .nominative = die Wüstenrose
+-king-protea = Königsprotea
+    .nominative = die Königsprotea
+-blue-water-lily = Blaue Seerose
+    .nominative = die Blaue Seerose
+-calla = Calla
+    .nominative = die Calla
+-cape-aloe = Kap-Aloe
+    .nominative = die Kap-Aloe
+-busy-lizzie = Fleißiges Lieschen
+    .nominative = das Fleißige Lieschen
+-hikers = Wandergruppe
+    .nominative = die Wandergruppe
+-coach-party = Reisegruppe
+    .nominative = die Reisegruppe
+-raised-hide = Hochsitz
+    .nominative = der Hochsitz
+    .accusative = den Hochsitz
+-ranger-tower = Rangerturm
+    .nominative = der Rangerturm
+    .accusative = den Rangerturm
+-corner-platform = Eckplattform
+    .nominative = die Eckplattform
+-flower-hide = Blumenkanzel
+    .nominative = die Blumenkanzel
+-star-tower = Sternturm
+    .nominative = der Sternturm
+    .accusative = den Sternturm
+-lookout-bridge = Aussichtsbrücke
+    .nominative = die Aussichtsbrücke
+-botanists-tower = Botanikerturm
+    .nominative = der Botanikerturm
+    .accusative = den Botanikerturm
+-canopy-tower = Wipfelturm
+    .nominative = der Wipfelturm
+    .accusative = den Wipfelturm
+-cliff-lookout = Felsenkanzel
+    .nominative = die Felsenkanzel
+-village-road = Dorfstraße
+    .nominative = die Dorfstraße
+-through-road = Durchgangsstraße
+    .nominative = die Durchgangsstraße
+-bend = Kurve
+    .nominative = die Kurve
+-dead-end = Sackgasse
+    .nominative = die Sackgasse
+-spur-road = Stichstraße
+    .nominative = die Stichstraße
+-tented-camp = Zeltlager
+    .nominative = das Zeltlager
+-lodge = Lodge
+    .nominative = die Lodge

@@ -283,7 +283,8 @@ most-now = { $count ->
 }
 fits-nowhere = It does not fit anywhere in your park right now.
 then-faces = Afterwards your figure stands on this space and faces { $side }.
-next-takes = Then { $name } may take: { $tiles }.
+next-takes = Then { $name } may take { $tiles }.
+the-tile = { $tile }
 new-tile = the new tile
 
 # park

@@ -11,7 +11,7 @@ tile-d = Felder aus dem Grundbuchamt nehmen
 counters = { $count } × { $crop }
 holder = aus dem Lager von { player } (Gebot: { $bid })
 holder-board = vom Tableau von { player }
-covers = (überbaut „{ $worker }“)
+covers = (überbaut { ACCUSATIVE($worker) })
 
 ask-turn = Wähle eine Aktion oder beende deinen Zug.
 ask-relief = Du hast nichts mehr: Nimm einen Stein aus dem Vorrat.
@@ -71,11 +71,11 @@ action-field = { $ask ->
     [swap-out] { $field } zum Tausch geben
    *[swap-in] { $field } im Tausch nehmen
 }
-action-post = „{ $worker }“ ({ $value }) auf { $space } setzen{ $covers }
-action-play = „{ $worker }“ ({ $value }) ausspielen: { $text }
+action-post = { ACCUSATIVE($worker, capital: "yes") } ({ $value }) auf { $space } setzen{ $covers }
+action-play = { ACCUSATIVE($worker, capital: "yes") } ({ $value }) ausspielen: { $text }
 action-remove = { $ask ->
-    [send-home] „{ $worker }“ ({ $value }) nach Hause schicken
-   *[work] „{ $worker }“ ({ $value }) entfernen
+    [send-home] { ACCUSATIVE($worker, capital: "yes") } ({ $value }) nach Hause schicken
+   *[work] { ACCUSATIVE($worker, capital: "yes") } ({ $value }) entfernen
 }
 action-give = { $ask ->
     [bid] { $crop } bieten
@@ -97,7 +97,7 @@ event-stop = { $ask ->
        *[no] { player } hat verzichtet ({ $tile }).
     }
 }
-event-use = { player } hat „{ $tile }“ genutzt.
+event-use = { player } hat { ACCUSATIVE($tile) } genutzt.
 event-pay-instead = { player } hat stattdessen gezahlt ({ $tile }).
 event-take-part = { player } hat bei „{ $tile }“ mitgemacht.
 event-stand-aside = { player } hat „{ $tile }“ übergangen.
@@ -110,11 +110,11 @@ event-field = { $ask ->
     [swap-out] { player } hat { $field } zum Tausch gegeben.
    *[swap-in] { player } hat { $field } im Tausch genommen.
 }
-event-post = { player } hat „{ $worker }“ ({ $value }) auf { $space } gesetzt.
-event-play = { player } hat „{ $worker }“ ausgespielt.
+event-post = { player } hat { ACCUSATIVE($worker) } ({ $value }) auf { $space } gesetzt.
+event-play = { player } hat { ACCUSATIVE($worker) } ausgespielt.
 event-remove = { $ask ->
-    [send-home] { player } hat „{ $worker }“ nach Hause geschickt.
-   *[work] { player } hat „{ $worker }“ entfernt.
+    [send-home] { player } hat { ACCUSATIVE($worker) } nach Hause geschickt.
+   *[work] { player } hat { ACCUSATIVE($worker) } entfernt.
 }
 event-give = { $ask ->
     [bid] { player } hat { $crop } geboten.
@@ -130,7 +130,7 @@ event-closed = „{ $name }“ ist vorbei.
 event-returned = Jemand hat weniger als sieben Plättchen: { $names } sind in den Beutel zurückgekommen.
 event-put-back = „{ $name }“ wurde dabei gezogen, bleibt ohne Wirkung und ist in den Beutel zurückgekommen.
 event-stored = { $field } ist ins Lager von { player } gekommen.
-event-left = „{ $worker }“ von { player } hat { $space } verlassen.
+event-left = { NOMINATIVE($worker, capital: "yes") } von { player } hat { $space } verlassen.
 event-registry = Neu im Grundbuchamt: { $field }.
 event-sold = { player } hat { $field } verkauft und Zahlung und Gebot genommen ({ $bid }).
 event-last-turns = Das zehnte Ereignis liegt: Nach diesem Zug haben alle noch zwei Züge.
@@ -286,7 +286,7 @@ joins = { $groups ->
    *[other] verbindet { $groups } Gruppen, { $count } Felder
 }
 alone = eine eigene Gruppe
-displaces = verdrängt „{ $worker }“
+displaces = verdrängt { ACCUSATIVE($worker) }
 
 # stores, registry, town
 stores = Lager und Gebote
@@ -364,7 +364,7 @@ workers-points = Arbeiter auf dem Tableau
 largest = Größte Gruppe, { $count } × { $each }
 second = Zweitgrößte Gruppe, { $count } × { $each }
 before-crops = Bisher, ohne Mehrheiten
-free-replay = „{ $worker }“ wurde verdrängt: Setze das Plättchen kostenlos neu ein.
+free-replay = { NOMINATIVE($worker, capital: "yes") } wurde verdrängt: Setze das Plättchen kostenlos neu ein.
 
 # screen and others
 screen = Hinter deinem Sichtschirm
@@ -422,10 +422,10 @@ step-turn = Aktion { $number } von { $count }
 step-of = { $name }, { $number } von bis zu { $count }
 step-event = Ereignis: { $name }
 prompt-post = { $count ->
-    [one] „{ $worker }“ setzen: Wähle den hervorgehobenen Platz.
-   *[other] „{ $worker }“ setzen: Wähle einen der { $count } hervorgehobenen Plätze.
+    [one] { ACCUSATIVE($worker, capital: "yes") } setzen: Wähle den hervorgehobenen Platz.
+   *[other] { ACCUSATIVE($worker, capital: "yes") } setzen: Wähle einen der { $count } hervorgehobenen Plätze.
 }
-prompt-replay = „{ $worker }“ wurde verdrängt. { $count ->
+prompt-replay = { NOMINATIVE($worker, capital: "yes") } wurde verdrängt. { $count ->
     [one] Setze das Plättchen auf den hervorgehobenen Platz und nutze seinen Text noch einmal, oder schicke es nach Hause.
    *[other] Setze das Plättchen auf einen der { $count } hervorgehobenen Plätze und nutze seinen Text noch einmal, oder schicke es nach Hause.
 }
@@ -490,8 +490,8 @@ do-move = { $field } abgeben
 do-swap-out = { $field } geben
 do-swap-in = { $field } nehmen
 do-post = Auf { $space } setzen
-do-play = „{ $worker }“ ausspielen
-do-remove = „{ $worker }“ entfernen
+do-play = { ACCUSATIVE($worker, capital: "yes") } ausspielen
+do-remove = { ACCUSATIVE($worker, capital: "yes") } entfernen
 do-bid = { $count ->
     [one] { $count } Stein bieten
    *[other] { $count } Steine bieten
@@ -567,3 +567,37 @@ guide-townsfolk = Deine sechs Landarbeiter haben Werte von 1 bis 3. Diese Städt
 guide-double = G1 bildet mit F2 eine Zweiergruppe, und die zweitgrößte Gruppe zählt doppelt. Wähle C und lege G1. Kaufe dann von Robin D6 für einen Wein. Es gehört zu deiner größten Gruppe.
 guide-crops = Behalte deine Steine im Auge. Am Ende bringt jede Sorte, von der du allein am meisten hinter dem Sichtschirm hast, 1 Punkt. Du hast vier Hopfen, Robin keinen.
 guide-end = Elf Punkte, und Robin hat vier. Zwei Tipps: Verbinde deine beiden Gruppen nicht aus Versehen. Und legst du ein Feld dorthin, wo ein Arbeiter von dir steht, zieht er kostenlos um und arbeitet noch einmal. Viel Freude bei deiner ersten ganzen Partie!
+
+# Names with their articles, as sentences need them. What has no form of its own is the nominative.
+-worker = Arbeiter
+    .nominative = der Arbeiter
+    .accusative = den Arbeiter
+-reaper = Schnitterin
+    .nominative = die Schnitterin
+-pedlar = Hausiererin
+    .nominative = die Hausiererin
+-ploughman = Pflüger
+    .nominative = der Pflüger
+    .accusative = den Pflüger
+-watchman = Flurhüter
+    .nominative = der Flurhüter
+    .accusative = den Flurhüter
+-barn-hand = Scheunenmagd
+    .nominative = die Scheunenmagd
+-carter = Fuhrknecht
+    .nominative = der Fuhrknecht
+    .accusative = den Fuhrknecht
+-innkeeper = Wirtin
+    .nominative = die Wirtin
+-broker = Zwischenhändler
+    .nominative = der Zwischenhändler
+    .accusative = den Zwischenhändler
+-surveyor = Landmesserin
+    .nominative = die Landmesserin
+-squire = Gutsherr
+    .nominative = der Gutsherr
+    .accusative = den Gutsherrn
+-magistrate = Richterin
+    .nominative = die Richterin
+-miller = Müllerin
+    .nominative = die Müllerin

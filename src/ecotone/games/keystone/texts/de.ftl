@@ -60,56 +60,56 @@ phase-discard = Lege eine Karte aus der Auslage ab.
 phase-after = Kaufe eine Wildniskarte oder beende deinen Zug.
 phase-over = Die Partie ist zu Ende.
 
-action-introduce = Ansiedeln: { $card } auf { $space } (Preis { $cost }, { $tokens } auf der Karte, bringt { $gain })
+action-introduce = { ACCUSATIVE($card, capital: "yes") } auf { $space } ansiedeln (Preis { $cost }, { $tokens } auf der Karte, bringt { $gain })
 action-use-active = „{ $skill }“ nutzen: { $effects }
 action-use-exhausted = { $count ->
     [one] Das inaktive Plättchen nutzen (Zeit −1)
    *[other] Alle { $count } inaktiven Plättchen nutzen (Zeit −1)
 }
-action-buy-wild = Für { $price } kaufen: { $card }, auf { $space } (bringt { $gain })
+action-buy-wild = { ACCUSATIVE($card, capital: "yes") } für { $price } kaufen und auf { $space } legen (bringt { $gain })
 action-resolve = „{ $skill }“ ausführen: { $effects }
-action-research = Erforschen: { $card } auf { $space }
+action-research = { ACCUSATIVE($card, capital: "yes") } auf { $space } erforschen
 action-look = { $pile ->
     [deck] Die obersten 3 Karten vom Stapel ziehen
    *[discard] Die obersten 3 Karten des Ablagestapels ansehen
 }
-action-keep = Legen: { $card } auf { $space } (bringt { $gain })
+action-keep = { ACCUSATIVE($card, capital: "yes") } auf { $space } legen (bringt { $gain })
 action-keep-none = Keine davon legen
-action-put-back = Auf den Ablagestapel legen: { $card }
-action-move = Verschieben: { $card } von { $start } nach { $space } (bringt { $gain })
-action-discard = Aus der Auslage ablegen: { $card }
+action-put-back = { ACCUSATIVE($card, capital: "yes") } auf den Ablagestapel legen
+action-move = { ACCUSATIVE($card, capital: "yes") } von { $start } nach { $space } verschieben (bringt { $gain })
+action-discard = { ACCUSATIVE($card, capital: "yes") } aus der Auslage ablegen
 action-skip = Diesen Effekt auslassen
 action-end-turn = { $passing ->
     [yes] Nichts ist möglich: Zeit vergehen lassen
    *[no] Zug beenden
 }
 
-group-introduce = Ansiedeln: { $card } (Preis { $cost }, { $tokens } auf der Karte) …
-group-buy-wild = Für { $price } kaufen: { $card } …
-group-keep = Legen: { $card } …
-group-move = Verschieben: { $card } von { $start } …
+group-introduce = { ACCUSATIVE($card, capital: "yes") } ansiedeln (Preis { $cost }, { $tokens } auf der Karte) …
+group-buy-wild = { ACCUSATIVE($card, capital: "yes") } für { $price } kaufen …
+group-keep = { ACCUSATIVE($card, capital: "yes") } legen …
+group-move = { ACCUSATIVE($card, capital: "yes") } von { $start } verschieben …
 
-event-introduce = { player } hat „{ $card }“ auf { $space } angesiedelt (Preis { $cost }, { $gain ->
+event-introduce = { player } hat { ACCUSATIVE($card) } auf { $space } angesiedelt (Preis { $cost }, { $gain ->
     [one] +{ $gain } Eichel
    *[other] +{ $gain } Eicheln
 }).
 event-use-active = { player } hat „{ $skill }“ genutzt.
 event-use-exhausted = { player } hat alle inaktiven Plättchen genutzt.
-event-buy-wild = { player } hat „{ $card }“ gekauft und auf { $space } gelegt.
+event-buy-wild = { player } hat { ACCUSATIVE($card) } gekauft und auf { $space } gelegt.
 event-resolve = { player } hat „{ $skill }“ ausgeführt.
-event-research = { player } hat „{ $card }“ auf { $space } erforscht.
+event-research = { player } hat { ACCUSATIVE($card) } auf { $space } erforscht.
 event-look = { player } hat sich drei Karten angesehen.
-event-keep = { player } hat „{ $card }“ auf { $space } gelegt ({ $gain ->
+event-keep = { player } hat { ACCUSATIVE($card) } auf { $space } gelegt ({ $gain ->
     [one] +{ $gain } Eichel
    *[other] +{ $gain } Eicheln
 }).
 event-keep-none = { player } hat keine der Karten gelegt.
-event-put-back = { player } hat „{ $card }“ auf den Ablagestapel gelegt.
-event-move = { player } hat „{ $card }“ von { $start } nach { $space } verschoben ({ $gain ->
+event-put-back = { player } hat { ACCUSATIVE($card) } auf den Ablagestapel gelegt.
+event-move = { player } hat { ACCUSATIVE($card) } von { $start } nach { $space } verschoben ({ $gain ->
     [one] +{ $gain } Eichel
    *[other] +{ $gain } Eicheln
 }).
-event-discard = { player } hat „{ $card }“ aus der Auslage abgelegt.
+event-discard = { player } hat { ACCUSATIVE($card) } aus der Auslage abgelegt.
 event-skip = { player } hat einen Effekt ausgelassen.
 event-end-turn = { player } hat den Zug beendet.
 event-time = Der Zeitmarker ist auf { $time } vorgerückt.
@@ -189,16 +189,16 @@ refuse-wild-later = Du darfst eine Wildniskarte nur vor oder nach deiner Aktion 
 refuse-researched = Schon erforscht.
 refuse-no-symbol = Dieser Karte fehlt das Symbol, das das Plättchen verlangt.
 
-action-band = Beringen für { $price }: { $card } auf { $space }
+action-band = { ACCUSATIVE($card, capital: "yes") } auf { $space } für { $price } beringen
 action-clear = { $space } für { $price } räumen
-event-band = { player } hat „{ $card }“ auf { $space } beringt.
+event-band = { player } hat { ACCUSATIVE($card) } auf { $space } beringt.
 event-clear = { player } hat { $space } geräumt.
 event-logged = { $count ->
     [one] Ein Tagebuchmarker kommt ins Logbuch: { $total } insgesamt.
    *[other] { $count } Tagebuchmarker kommen ins Logbuch: { $total } insgesamt.
 }
 event-invaded = { $space } ist befallen.
-event-cared = „{ $card }“ erholt sich: { $left ->
+event-cared = { NOMINATIVE($card, capital: "yes") } erholt sich: { $left ->
     [0] kein Tagebuchmarker mehr.
    *[other] noch { $left } Tagebuchmarker.
 }
@@ -504,16 +504,16 @@ prompt-return = { phase-return }
 prompt-move = Wähle eine Karte auf deinem Tableau zum Verschieben oder lass den Effekt aus.
 prompt-after = { phase-after }
 prompt-place = { $count ->
-    [one] { $card }: Wähle das hervorgehobene Feld.
-   *[other] { $card }: Wähle eines der { $count } hervorgehobenen Felder.
+    [one] { ACCUSATIVE($card, capital: "yes") } legen: Wähle das hervorgehobene Feld.
+   *[other] { ACCUSATIVE($card, capital: "yes") } legen: Wähle eines der { $count } hervorgehobenen Felder.
 }
 prompt-wild = { $count ->
-    [one] { $card } für { $price } Eicheln: Wähle das hervorgehobene Feld.
-   *[other] { $card } für { $price } Eicheln: Wähle eines der { $count } hervorgehobenen Felder.
+    [one] { ACCUSATIVE($card, capital: "yes") } für { $price } Eicheln kaufen: Wähle das hervorgehobene Feld.
+   *[other] { ACCUSATIVE($card, capital: "yes") } für { $price } Eicheln kaufen: Wähle eines der { $count } hervorgehobenen Felder.
 }
 prompt-move-to = { $count ->
-    [one] „{ $card }“ verschieben: Wähle das hervorgehobene Feld.
-   *[other] „{ $card }“ verschieben: Wähle eines der { $count } hervorgehobenen Felder.
+    [one] { ACCUSATIVE($card, capital: "yes") } verschieben: Wähle das hervorgehobene Feld.
+   *[other] { ACCUSATIVE($card, capital: "yes") } verschieben: Wähle eines der { $count } hervorgehobenen Felder.
 }
 prompt-research = { $count ->
     [one] Eine Karte lässt sich erforschen. Wähle sie oder lass den Effekt aus.
@@ -523,8 +523,8 @@ prompt-discard = { $count ->
     [one] Lege eine Karte aus der Auslage ab.
    *[other] Lege { $count } Karten aus der Auslage ab, eine nach der anderen.
 }
-prompt-discard-this = Aus der Auslage ablegen: { $card }.
-prompt-put-back-this = Auf den Ablagestapel legen: { $card }.
+prompt-discard-this = { ACCUSATIVE($card, capital: "yes") } aus der Auslage ablegen.
+prompt-put-back-this = { ACCUSATIVE($card, capital: "yes") } auf den Ablagestapel legen.
 partner-chooses = { $name } überlegt … Tippe auf eine Karte oder ein Feld, um es allen zu zeigen.
 pointed = { $name } zeigt hierher
 other-chooses = { $name } überlegt …
@@ -658,3 +658,251 @@ guide-discard-again = Der „Markierungstag“ kostet zwei Karten aus der Auslag
 guide-exhausted = Zwei Plättchen sind inaktiv. Nutze beide auf einmal: Mit dem „Markierungstag“ erforschst du jetzt eine gefährdete Karte, die Spinne; lass das Verschieben aus. Dann werden alle Plättchen wieder aktiv, und der Zeitmarker rückt um eins vor.
 guide-goals = Deine geheimen Ziele bringen 4, 10, 16 oder 24 Punkte, je nachdem, ob du eines, zwei, drei oder alle vier erfüllst. Hier siehst du, wie weit du bist. Am Ende sind je drei Eicheln einen Punkt wert.
 guide-end = Die Partie endet, wenn ein Tableau voll ist oder der Zeitmarker auf 0 steht. Projekt 1 verlangt 50 Punkte. Mehr musst du nicht wissen: Spiele diese Partie weiter; Tipps und Rückgängig helfen dir.
+
+# Names with their articles, as sentences need them. What has no form of its own is the nominative.
+-american-red-squirrel = Gemeines Rothörnchen
+    .nominative = das Gemeine Rothörnchen
+-aspen = Espe
+    .nominative = die Espe
+-bearberry = Echte Bärentraube
+    .nominative = die Echte Bärentraube
+-black-tailed-prairie-dog = Schwarzschwanz-Präriehund
+    .nominative = der Schwarzschwanz-Präriehund
+    .accusative = den Schwarzschwanz-Präriehund
+-black-willow = Schwarze Weide
+    .nominative = die Schwarze Weide
+-brown-lemming = Brauner Lemming
+    .nominative = der Braune Lemming
+    .accusative = den Braunen Lemming
+-bumble-bee = Hummel
+    .nominative = die Hummel
+-desert-kangaroo-rat = Wüstenkängururatte
+    .nominative = die Wüstenkängururatte
+-giant-sequoia = Riesenmammutbaum
+    .nominative = der Riesenmammutbaum
+    .accusative = den Riesenmammutbaum
+-monarch-butterfly = Monarchfalter
+    .nominative = der Monarchfalter
+    .accusative = den Monarchfalter
+-montezuma-bald-cypress = Montezuma-Zypresse
+    .nominative = die Montezuma-Zypresse
+-northern-flying-squirrel = Nördliches Gleithörnchen
+    .nominative = das Nördliche Gleithörnchen
+-northern-green-frog = Amerikanischer Grünfrosch
+    .nominative = der Amerikanische Grünfrosch
+    .accusative = den Amerikanischen Grünfrosch
+-prairie-fringed-orchid = Waldhyazinthe
+    .nominative = die Waldhyazinthe
+-red-mangrove = Rote Mangrove
+    .nominative = die Rote Mangrove
+-saguaro-cactus = Saguaro-Kaktus
+    .nominative = der Saguaro-Kaktus
+    .accusative = den Saguaro-Kaktus
+-spruce-fir-moss-spider = Fichtentannenmoosspinne
+    .nominative = die Fichtentannenmoosspinne
+-sugar-maple = Zucker-Ahorn
+    .nominative = der Zucker-Ahorn
+    .accusative = den Zucker-Ahorn
+-vancouver-island-marmot = Vancouver-Murmeltier
+    .nominative = das Vancouver-Murmeltier
+-black-footed-ferret = Schwarzfußiltis
+    .nominative = der Schwarzfußiltis
+    .accusative = den Schwarzfußiltis
+-black-tailed-jackrabbit = Kalifornischer Eselhase
+    .nominative = der Kalifornische Eselhase
+    .accusative = den Kalifornischen Eselhasen
+-cottontail-rabbit = Baumwollschwanzkaninchen
+    .nominative = das Baumwollschwanzkaninchen
+-desert-tortoise = Kalifornische Gopherschildkröte
+    .nominative = die Kalifornische Gopherschildkröte
+-dusky-grouse = Felsengebirgshuhn
+    .nominative = das Felsengebirgshuhn
+-emperor-goose = Kaisergans
+    .nominative = die Kaisergans
+-long-tailed-weasel = Langschwanzwiesel
+    .nominative = das Langschwanzwiesel
+-mangrove-tree-crab = Mangroven-Baumkrabbe
+    .nominative = die Mangroven-Baumkrabbe
+-north-american-beaver = Kanadischer Biber
+    .nominative = der Kanadische Biber
+    .accusative = den Kanadischen Biber
+-northern-raccoon = Nordamerikanischer Waschbär
+    .nominative = der Nordamerikanische Waschbär
+    .accusative = den Nordamerikanischen Waschbären
+-piping-plover = Gelbfuß-Regenpfeifer
+    .nominative = der Gelbfuß-Regenpfeifer
+    .accusative = den Gelbfuß-Regenpfeifer
+-ringed-seal = Ringelrobbe
+    .nominative = die Ringelrobbe
+-rock-ptarmigan = Alpenschneehuhn
+    .nominative = das Alpenschneehuhn
+-sidewinder-rattlesnake = Seitenwinder-Klapperschlange
+    .nominative = die Seitenwinder-Klapperschlange
+-snowshoe-hare = Schneeschuhhase
+    .nominative = der Schneeschuhhase
+    .accusative = den Schneeschuhhasen
+-virginia-opossum = Virginia-Opossum
+    .nominative = das Virginia-Opossum
+-wood-duck = Brautente
+    .nominative = die Brautente
+-alligator-snapping-turtle = Geierschildkröte
+    .nominative = die Geierschildkröte
+-arctic-fox = Polarfuchs
+    .nominative = der Polarfuchs
+    .accusative = den Polarfuchs
+-atlantic-salt-marsh-snake = Atlantische Salzwiesenschlange
+    .nominative = die Atlantische Salzwiesenschlange
+-burrowing-owl = Kaninchenkauz
+    .nominative = der Kaninchenkauz
+    .accusative = den Kaninchenkauz
+-coyote = Kojote
+    .nominative = der Kojote
+    .accusative = den Kojoten
+-dall-sheep = Dall-Schaf
+    .nominative = das Dall-Schaf
+-eastern-hellbender = Schlammteufel
+    .nominative = der Schlammteufel
+    .accusative = den Schlammteufel
+-mountain-goat = Schneeziege
+    .nominative = die Schneeziege
+-mule-deer = Maultierhirsch
+    .nominative = der Maultierhirsch
+    .accusative = den Maultierhirsch
+-north-american-river-otter = Nordamerikanischer Fischotter
+    .nominative = der Nordamerikanische Fischotter
+    .accusative = den Nordamerikanischen Fischotter
+-pronghorn-antelope = Gabelbock
+    .nominative = der Gabelbock
+    .accusative = den Gabelbock
+-red-fox = Rotfuchs
+    .nominative = der Rotfuchs
+    .accusative = den Rotfuchs
+-ringtail-cat = Nordamerikanisches Katzenfrett
+    .nominative = das Nordamerikanische Katzenfrett
+-rocky-mountain-elk = Rocky-Mountain-Wapiti
+    .nominative = der Rocky-Mountain-Wapiti
+    .accusative = den Rocky-Mountain-Wapiti
+-sandhill-crane = Kanadakranich
+    .nominative = der Kanadakranich
+    .accusative = den Kanadakranich
+-snail-kite = Schneckenweih
+    .nominative = der Schneckenweih
+    .accusative = den Schneckenweih
+-swallow-tailed-kite = Schwalbenweih
+    .nominative = der Schwalbenweih
+    .accusative = den Schwalbenweih
+-whitetail-deer = Weißwedelhirsch
+    .nominative = der Weißwedelhirsch
+    .accusative = den Weißwedelhirsch
+-woodland-caribou = Kanadisches Waldkaribu
+    .nominative = das Kanadische Waldkaribu
+-american-bison = Amerikanischer Bison
+    .nominative = der Amerikanische Bison
+    .accusative = den Amerikanischen Bison
+-american-black-bear = Amerikanischer Schwarzbär
+    .nominative = der Amerikanische Schwarzbär
+    .accusative = den Amerikanischen Schwarzbären
+-bald-eagle = Weißkopfseeadler
+    .nominative = der Weißkopfseeadler
+    .accusative = den Weißkopfseeadler
+-bighorn-sheep = Dickhornschaf
+    .nominative = das Dickhornschaf
+-california-condor = Kalifornischer Kondor
+    .nominative = der Kalifornische Kondor
+    .accusative = den Kalifornischen Kondor
+-canada-lynx = Kanadischer Luchs
+    .nominative = der Kanadische Luchs
+    .accusative = den Kanadischen Luchs
+-mexican-spotted-owl = Mexikanischer Fleckenkauz
+    .nominative = der Mexikanische Fleckenkauz
+    .accusative = den Mexikanischen Fleckenkauz
+-musk-ox = Moschusochse
+    .nominative = der Moschusochse
+    .accusative = den Moschusochsen
+-peregrine-falcon = Wanderfalke
+    .nominative = der Wanderfalke
+    .accusative = den Wanderfalken
+-snowy-owl = Schnee-Eule
+    .nominative = die Schnee-Eule
+-turkey-vulture = Truthahngeier
+    .nominative = der Truthahngeier
+    .accusative = den Truthahngeier
+-american-alligator = Mississippi-Alligator
+    .nominative = der Mississippi-Alligator
+    .accusative = den Mississippi-Alligator
+-american-crocodile = Spitzkrokodil
+    .nominative = das Spitzkrokodil
+-arctic-wolf = Polarwolf
+    .nominative = der Polarwolf
+    .accusative = den Polarwolf
+-golden-eagle = Steinadler
+    .nominative = der Steinadler
+    .accusative = den Steinadler
+-grizzly-bear = Grizzlybär
+    .nominative = der Grizzlybär
+    .accusative = den Grizzlybären
+-mexican-gray-wolf = Mexikanischer Wolf
+    .nominative = der Mexikanische Wolf
+    .accusative = den Mexikanischen Wolf
+-mountain-lion = Puma
+    .nominative = der Puma
+    .accusative = den Puma
+-northwestern-gray-wolf = Mackenzie-Wolf
+    .nominative = der Mackenzie-Wolf
+    .accusative = den Mackenzie-Wolf
+-polar-bear = Eisbär
+    .nominative = der Eisbär
+    .accusative = den Eisbären
+-red-wolf = Rotwolf
+    .nominative = der Rotwolf
+    .accusative = den Rotwolf
+-wolverine = Vielfraß
+    .nominative = der Vielfraß
+    .accusative = den Vielfraß
+-atlantic-horseshoe-crab = Atlantischer Pfeilschwanzkrebs
+    .nominative = der Atlantische Pfeilschwanzkrebs
+    .accusative = den Atlantischen Pfeilschwanzkrebs
+-red-knot = Knutt
+    .nominative = der Knutt
+    .accusative = den Knutt
+-osprey = Fischadler
+    .nominative = der Fischadler
+    .accusative = den Fischadler
+-greater-prairie-chicken = Präriehuhn
+    .nominative = das Präriehuhn
+-lesser-long-nosed-bat = Kleine Mexikanische Blütenfledermaus
+    .nominative = die Kleine Mexikanische Blütenfledermaus
+-greater-roadrunner = Wegekuckuck
+    .nominative = der Wegekuckuck
+    .accusative = den Wegekuckuck
+-gila-monster = Gila-Krustenechse
+    .nominative = die Gila-Krustenechse
+-chinook-salmon = Königslachs
+    .nominative = der Königslachs
+    .accusative = den Königslachs
+-sea-otter = Seeotter
+    .nominative = der Seeotter
+    .accusative = den Seeotter
+-whitebark-pine = Weißstämmige Kiefer
+    .nominative = die Weißstämmige Kiefer
+-american-pika = Amerikanischer Pfeifhase
+    .nominative = der Amerikanische Pfeifhase
+    .accusative = den Amerikanischen Pfeifhasen
+-clarks-nutcracker = Kiefernhäher
+    .nominative = der Kiefernhäher
+    .accusative = den Kiefernhäher
+-ivory-gull = Elfenbeinmöwe
+    .nominative = die Elfenbeinmöwe
+-pacific-walrus = Pazifisches Walross
+    .nominative = das Pazifische Walross
+# a genitive takes no article
+-big-bluestem = Gerards Bartgras
+    .nominative = Gerards Bartgras
+-wild-forest = Wildnis Wald
+    .nominative = die Wildniskarte „Wald“
+-wild-desert = Wildnis Wüste
+    .nominative = die Wildniskarte „Wüste“
+-wild-wetland = Wildnis Sumpf
+    .nominative = die Wildniskarte „Sumpf“
+-wild-arctic = Wildnis Arktis
+    .nominative = die Wildniskarte „Arktis“
