@@ -11,7 +11,7 @@ Links in the repository lead from file to file. Here they are turned into links 
 import posixpath
 import re
 from collections.abc import Iterator
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Any
 
 import typer
@@ -19,35 +19,46 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+import ecotone
 from ecotone.cli.app import app
+from ecotone.engine.game import Game
 from ecotone.engine.registry import games
 
 ROOT = Path(__file__).parents[1]
 SOURCES = ROOT / "src" / "ecotone"
 PROJECT_PAGES = ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")
+FOLDERS = {"measurements": "Measurements", "examples": "Contribute"}
+"""The sections of pages in these folders, if mkdocs.yml names no other."""
 PUBLIC = ("engine", "bots", "envs", "lab", "testing")
 """Packages with a page for every module, in this order, as far as they exist."""
 STUDIES = "lab/studies"
 """Studies of single games are commands, not an API."""
-REFERENCE = "---\nsearch:\n  boost: 0.5\n---\n# `{module}`\n\n::: {module}\n"
+REFERENCE = "---\nsearch:\n  boost: 0.5\n---\n# `{module}`\n\n{names}\n\n::: {module}\n"
 """A page of the reference; in search results it comes after pages that explain."""
-LINK = re.compile(r"(\]\()([^)\s]+)(\))")
+LINK = re.compile(r"\[(?P<text>[^\]]*)\]\((?P<target>[^)\s#]*)(?P<anchor>#[^)\s]*)?\)")
 FENCE = re.compile(r"^\s*(```|~~~)")
 ITEM = re.compile(r"^ {0,3}([-*]|\d+\.) ")
 
 
+def packaged_games() -> list[Game]:
+    """The games of this repository; others may be installed beside it."""
+    return [game for game in games().values() if game.folder.is_relative_to(SOURCES)]
+
+
 def origins() -> dict[str, str]:
     """The files of the repository that are pages of the site outside docs/, with their pages."""
-    found = {name: name.lower() for name in PROJECT_PAGES}
-    for game in games().values():
+    found = {name: name.lower() for name in PROJECT_PAGES} | {"README.md": "index.md"}
+    for game in packaged_games():
         folder = game.folder.relative_to(ROOT).as_posix()
         found[f"{folder}/texts/learn.en.md"] = f"games/{game.name}/index.md"
         found[f"{folder}/RULES.md"] = f"games/{game.name}/rules.md"
+    for path in sorted((ROOT / "examples").glob("*/README.md")):
+        found[path.relative_to(ROOT).as_posix()] = f"examples/{path.parent.name}.md"
     return found
 
 
 ORIGINS = origins()
-PAGES = {page: origin for origin, page in ORIGINS.items()}
+GENERATED = {page: origin for origin, page in ORIGINS.items() if page != "index.md"}
 
 
 def public_modules() -> Iterator[tuple[str, str]]:
@@ -66,9 +77,10 @@ def public_modules() -> Iterator[tuple[str, str]]:
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Fill the sections that follow what exists."""
     sections = {name: pages for section in config.nav for name, pages in section.items()}
-    sections["Games"] += [{game.title("en"): game_pages(game.name)} for game in games().values()]
+    sections["Games"] += [{game.title("en"): game_pages(game.name)} for game in packaged_games()]
     sections["API"] += reference_pages()
-    sections["Research"] += unlisted_pages(config)
+    for page in unlisted_pages(config):
+        sections[FOLDERS.get(page.split("/")[0], "Research")].append(page)
     return config
 
 
@@ -89,13 +101,10 @@ def game_pages(name: str) -> list[Any]:
 
 
 def unlisted_pages(config: MkDocsConfig) -> list[str]:
-    """Pages of docs/ that no section names; without a place they could not be found."""
-    written = {path.relative_to(config.docs_dir).as_posix() for path in markdown_files(config)}
-    return sorted(written - set(listed(config.nav)))
-
-
-def markdown_files(config: MkDocsConfig) -> list[Path]:
-    return list(Path(config.docs_dir).rglob("*.md"))
+    """Pages that mkdocs.yml does not name; without a place they could not be found."""
+    folder = Path(config.docs_dir)
+    written = {path.relative_to(folder).as_posix() for path in folder.rglob("*.md")}
+    return sorted((written | GENERATED.keys()) - set(listed(config.nav)))
 
 
 def listed(nav: Any) -> Iterator[str]:
@@ -108,30 +117,74 @@ def listed(nav: Any) -> Iterator[str]:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add the pages that are not in docs/, and the examples that pages link to."""
-    for origin, page in ORIGINS.items():
+    """Add the pages that are not in docs/, and the files that pages link to."""
+    for page, origin in GENERATED.items():
         files.append(File.generated(config, page, abs_src_path=str(ROOT / origin)))
-    for path in sorted((ROOT / "examples").glob("*.*")):
-        name = path.relative_to(ROOT).as_posix()
-        files.append(File.generated(config, name, abs_src_path=str(path)))
+    for name in sorted(linked_files(files)):
+        files.append(File.generated(config, name, abs_src_path=str(ROOT / name)))
     favicon = str(ROOT / "web" / "public" / "favicon.svg")
     files.append(File.generated(config, "assets/favicon.svg", abs_src_path=favicon))
     files.append(File.generated(config, "commands.md", content=commands_page()))
     for module, page in public_modules():
-        files.append(File.generated(config, page, content=REFERENCE.format(module=module)))
+        content = REFERENCE.format(module=module, names=public_names(module))
+        files.append(File.generated(config, page, content=content))
     return files
+
+
+def linked_files(files: Files) -> set[str]:
+    """Files of the repository that pages link to and that are not pages, such as examples."""
+    return {
+        target
+        for file in files.documentation_pages()
+        for link in LINK.finditer(file.content_string)
+        if (target := target_of(link["target"], origin_of(file.src_uri)))
+        if not target.startswith("docs/") and not target.endswith(".md")
+        if (ROOT / target).is_file()
+    }
+
+
+def public_names(module: str) -> str:
+    """What can be imported from the package itself, each linked to where it is described."""
+    if module != "ecotone":
+        return ""
+    found = {name: getattr(ecotone, name) for name in dir(ecotone) if not name.startswith("_")}
+    homes = {name: getattr(value, "__module__", "") for name, value in found.items()}
+    rows = [
+        f"| [`{name}`][{home}.{name}] | `{home}` |"
+        for name, home in sorted(homes.items())
+        if home.startswith("ecotone.")
+    ]
+    return "\n".join(["| name | from |", "|---|---|", *rows]) if rows else ""
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """Links from page to page, the picture of a game, and lists as GitHub reads them."""
     own = page.file.src_uri
-    origin = PAGES.get(own, f"docs/{own}")
 
     def relink(link: re.Match[str]) -> str:
-        return link[1] + page_link(link[2], origin, own) + link[3]
+        target = target_of(link["target"], origin_of(own))
+        if target is None:
+            return link[0]
+        there = ORIGINS.get(target, target.removeprefix("docs/"))
+        if files.get_file_from_path(there) is None:
+            return link["text"]
+        path = posixpath.relpath(there, posixpath.dirname(own) or ".")
+        return f"[{link['text']}]({path}{link['anchor'] or ''})"
 
     markdown = LINK.sub(relink, "\n".join(with_lists_apart(markdown.split("\n"))))
     return with_picture(markdown, own)
+
+
+def origin_of(page: str) -> str:
+    """The file of the repository that a page was written in."""
+    return GENERATED.get(page, f"docs/{page}")
+
+
+def target_of(link: str, origin: str) -> str | None:
+    """The file that a link leads to, from the root of the repository; None if to none."""
+    if not link or "://" in link:
+        return None
+    return posixpath.normpath(posixpath.join(posixpath.dirname(origin), link))
 
 
 def with_picture(markdown: str, own: str) -> str:
@@ -141,23 +194,6 @@ def with_picture(markdown: str, own: str) -> str:
         return markdown
     heading, rest = markdown.split("\n", 1)
     return f"{heading}\n\n![The table in the browser](../../pictures/{game[1]}.webp)\n\n{rest}"
-
-
-def page_link(link: str, origin: str, own: str) -> str:
-    """A link of a file in the repository as a link of its page."""
-    target, mark, anchor = link.partition("#")
-    if not target or "://" in target:
-        return link
-    file = posixpath.normpath(posixpath.join(posixpath.dirname(origin), target))
-    if file in ORIGINS:
-        found = ORIGINS[file]
-    elif file.startswith("docs/"):
-        found = file.removeprefix("docs/")
-    elif file == "README.md":
-        found = "index.md"
-    else:
-        found = file
-    return posixpath.relpath(found, PurePosixPath(own).parent.as_posix()) + mark + anchor
 
 
 def with_lists_apart(lines: list[str]) -> Iterator[str]:
