@@ -90,7 +90,7 @@ def rows_of(match: Match, seats: Sequence[str], number: int) -> list[Row]:
                 "seat": seat,
                 "bot": seats[seat],
                 **({"observation": observed(match, space)} if space else {}),
-                "legal": match.legal.tolist(),
+                "legal": [match.choice(index) for index in range(match.count)],
                 "action": action,
                 "action_name": match.game.actions.name(action),
                 "values": estimates(match),
