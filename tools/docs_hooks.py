@@ -33,7 +33,7 @@ PUBLIC = ("engine", "bots", "envs", "lab", "testing")
 """Packages with a page for every module, in this order, as far as they exist."""
 STUDIES = "lab/studies"
 """Studies of single games are commands, not an API."""
-REFERENCE = "---\nsearch:\n  boost: 0.5\n---\n# `{module}`\n\n{names}\n\n::: {module}\n"
+REFERENCE = "---\nsearch:\n  boost: 0.5\n---\n# `{module}`\n\n::: {module}\n"
 """A page of the reference; in search results it comes after pages that explain."""
 LINK = re.compile(r"\[(?P<text>[^\]]*)\]\((?P<target>[^)\s#]*)(?P<anchor>#[^)\s]*)?\)")
 FENCE = re.compile(r"^\s*(```|~~~)")
@@ -126,7 +126,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     files.append(File.generated(config, "assets/favicon.svg", abs_src_path=favicon))
     files.append(File.generated(config, "commands.md", content=commands_page()))
     for module, page in public_modules():
-        content = REFERENCE.format(module=module, names=public_names(module))
+        names = public_names() if module == "ecotone" else ""
+        content = REFERENCE.format(module=module) + names
         files.append(File.generated(config, page, content=content))
     return files
 
@@ -143,10 +144,8 @@ def linked_files(files: Files) -> set[str]:
     }
 
 
-def public_names(module: str) -> str:
+def public_names() -> str:
     """What can be imported from the package itself, each linked to where it is described."""
-    if module != "ecotone":
-        return ""
     found = {name: getattr(ecotone, name) for name in dir(ecotone) if not name.startswith("_")}
     homes = {name: getattr(value, "__module__", "") for name, value in found.items()}
     rows = [
@@ -154,7 +153,8 @@ def public_names(module: str) -> str:
         for name, home in sorted(homes.items())
         if home.startswith("ecotone.")
     ]
-    return "\n".join(["| name | from |", "|---|---|", *rows]) if rows else ""
+    table = ["", "| name | described in |", "|---|---|", *rows] if rows else []
+    return "\n".join(["    options:", "      members: false", *table])
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:

@@ -124,6 +124,15 @@ def test_the_schema_describes_the_rows(recorded):
         assert row["action_name"].split("(")[0] == kinds[-1]["kind"]
 
 
+def test_the_program_of_the_documentation_runs(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    page = (ROOT / "docs" / "records.md").read_text("utf-8")
+    *_, program = re.findall(r"```python\n(.+?)```", page, re.DOTALL)
+    exec(program, {})
+    assert len(read_lines(tmp_path / "games.jsonl")) > 100
+    assert re.fullmatch(r"(\d+ \[\d+, \d+\]\n){2}", capsys.readouterr().out)
+
+
 def test_the_documentation_lists_the_columns(monkeypatch):
     space = ObservationSpace(Field("seat", (1,), "who looks"))
     monkeypatch.setitem(HABITATS._parts, ("observation", "SPACE"), space)
