@@ -8,14 +8,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from support import ecotone, ecotone_json, finished_match
+from support import ecotone, ecotone_json
 
 from ecotone.engine.errors import BadOption, EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.observation import Field, ObservationSpace
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named
-from ecotone.lab.arena import contest_of
+from ecotone.lab.arena import contest_of, play_match
 from ecotone.lab.data_card import Files, schema_of
 from ecotone.lab.effort import Effort
 from ecotone.lab.record_files import write_recording
@@ -66,7 +66,7 @@ def test_the_same_seeds_give_the_same_file_in_any_number_of_processes(recorded, 
 def test_values_are_estimated_without_what_the_seat_cannot_know():
     """Two deals that differ only in hidden things get the same estimate."""
     harvest = game_named("keyharvest")
-    whole = finished_match(harvest, 3, seed=8)
+    whole, _ = play_match(contest_of(harvest, ["random"], 3, seed=8), 0)
     differing = 0
     for length in range(10, len(whole.actions), 15):
         match = whole.copy()
@@ -88,7 +88,7 @@ def test_a_game_with_observations_records_them(monkeypatch):
 
     monkeypatch.setitem(HABITATS._parts, ("observation", "SPACE"), space)
     monkeypatch.setitem(HABITATS.__dict__, "observe", observe)
-    rows = rows_of(finished_match(HABITATS, 2, seed=1), ["random", "greedy"], 0)
+    rows = rows_of(*play_match(PAIR, 0), number=0)
     assert {tuple(row["observation"]) for row in rows} == {(0, 1, 0), (1, 1, 0)}
     assert all(row["observation"][0] == row["seat"] for row in rows)
     schema = schema_of(HABITATS, columns_of(HABITATS, 2))
@@ -103,7 +103,7 @@ def test_a_game_without_observations_has_no_such_column(monkeypatch):
     monkeypatch.setitem(HABITATS._parts, ("observation", "SPACE"), None)
     columns = {column.name for column in columns_of(HABITATS, 2)}
     assert "observation" not in columns
-    (first, *_) = rows_of(finished_match(HABITATS, 2, seed=1), ["random", "random"], 0)
+    (first, *_) = rows_of(*play_match(PAIR, 0), number=0)
     assert first.keys() == columns
     assert schema_of(HABITATS, columns_of(HABITATS, 2))["fields"] == []
 
