@@ -110,6 +110,18 @@ def test_repeated_headings_are_numbered(tmp_path):
     assert anchors(page) == {"play", "the-play-end", "play-1"}
 
 
+def test_examples_in_docstrings_are_shown_as_code(monkeypatch):
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    from griffe_doctests import with_fences
+
+    text = "First.\n\n    >>> 1 + 1\n    2\n\nThen:\n>>> for one in ():\n...     one"
+    assert with_fences(text) == (
+        "First.\n\n\n```pycon\n>>> 1 + 1\n2\n```\n\n"
+        "Then:\n\n```pycon\n>>> for one in ():\n...     one\n```"
+    )
+    assert with_fences("No example.\n\n    some code") == "No example.\n\n    some code"
+
+
 class Html(HTMLParser):
     """What a page of the site links to and loads, its anchors, and the elements of its text."""
 
