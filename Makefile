@@ -10,8 +10,8 @@ AT_ONCE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 QUICK := tests/engine tests/games tests/test_archive.py tests/test_layers.py tests/test_playthroughs.py tests/test_project.py
 PYTEST := $(BIN)/pytest --numprocesses=2 --dist=worksteal --durations=10
 
-.PHONY: play web check test test-deep coverage pictures bench measure-web tour wheel-check lock clean help
-.PHONY: style types client quick prepared prepared-with-bounds
+.PHONY: play web check test test-deep coverage pictures docs bench measure-web tour wheel-check lock clean
+.PHONY: help style types client quick prepared prepared-with-bounds
 
 play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open the browser
 	@$(BIN)/ecotone serve
@@ -37,6 +37,9 @@ coverage: $(READY)  ## measure which branches of the rules the tests reach, inte
 pictures: $(READY) $(CLIENT)  ## take the README's pictures of the four tables in Chromium
 	tools/system-packages chromium
 	PYTHONPATH=tests $(BIN)/python -m browser.pictures
+
+docs: $(READY)  ## build the documentation site in build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 style:
 	$(BIN)/ruff format --check .

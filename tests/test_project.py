@@ -92,21 +92,3 @@ def test_hooks_call_the_projects_own_tools():
     assert [repository["repo"] for repository in hooks["repos"]] == ["local"]
     for hook in hooks["repos"][0]["hooks"]:
         assert hook["entry"].startswith(".venv/bin/")
-
-
-def anchors(text):
-    """The anchors of a page's headings, as GitHub names them."""
-    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
-    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
-
-
-@pytest.mark.parametrize(
-    "page", [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")], ids=lambda page: page.name
-)
-def test_links_between_pages_lead_somewhere(page):
-    for link in re.findall(r"\]\(([^)]+)\)", page.read_text("utf-8")):
-        if not link.startswith("https://"):
-            target, _, anchor = link.partition("#")
-            file = (page.parent / target).resolve()
-            assert file.exists(), link
-            assert not anchor or anchor in anchors(file.read_text("utf-8")), link

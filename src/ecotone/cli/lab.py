@@ -7,7 +7,7 @@ import typer
 from rich.table import Table
 
 from ecotone.bots.levels import DEFAULT_LEVEL
-from ecotone.cli import studies
+from ecotone.cli import record, studies
 from ecotone.cli.arena import interval
 from ecotone.cli.console import (
     TEXTS,
@@ -34,6 +34,7 @@ from ecotone.lab.arena import contest_of
 app = typer.Typer(help="Study games by letting bots play them.", no_args_is_help=True)
 app.command("animal-yields")(studies.animal_yields)
 app.command("tile-values")(studies.tile_values)
+app.command("record")(record.record)
 
 
 @app.command("journal")

@@ -112,6 +112,12 @@ lengths-mean = mean
 lengths-longest = longest
 lengths-longest-seed = deal number of the longest
 
+record-written = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $decisions } decisions written to { $data }; columns: { $schema }; data card: { $card }
+record-exists = { $file } already exists. Choose another name, or replace it with --force.
+
 hint-lead = { $rank }. { $decision }: expected lead { $expected } points ({ $low } to { $high }), { $share }% of the search
 hint-points = { $rank }. { $decision }: expected score { $expected } points ({ $low } to { $high }), { $share }% of the search
 hint-chance = { $rank }. { $decision }: chance of winning { $expected } ({ $low } to { $high }), { $share }% of the search
