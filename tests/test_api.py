@@ -1,9 +1,11 @@
 """What `import ecotone` offers: public names, starting a game by name, text that leads back."""
 
+import ast
 import doctest
 import importlib
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -32,6 +34,16 @@ def test_every_public_name_is_there():
         assert getattr(ecotone, name) is not None
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
         _ = ecotone.chess
+
+
+def test_type_checkers_see_the_same_names():
+    tree = ast.parse(Path(ecotone.__file__).read_text("utf-8"))
+    (checked,) = [node for node in tree.body if isinstance(node, ast.If)]
+    homes = {node.names[0].name: node.module for node in checked.body}
+    assert homes == {
+        **{name: f"ecotone.{home}" for name, home in ecotone.HOMES.items()},
+        **dict.fromkeys(ecotone.PACKAGES, "ecotone"),
+    }
 
 
 def test_it_loads_nothing_before_it_is_used():
