@@ -231,7 +231,7 @@ def test_a_batch_in_step_equals_matches_one_by_one(game, players):
         actions = np.zeros(3, np.int64)
         for row, match in enumerate(matches):
             assert np.flatnonzero(batch.masks[row]).tolist() == sorted(match.legal.tolist())
-            assert batch.actors()[row] == match.actor
+            assert batch.actors[row] == match.actor
             if match.over:
                 actions[row] = -1
             else:

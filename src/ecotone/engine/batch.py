@@ -1,7 +1,11 @@
 """Many games at once: an array of states, dealt, stepped and played out in compiled code."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+import os
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import pairwise
 from types import ModuleType
 from typing import Any
 
@@ -15,8 +19,13 @@ from ecotone.engine.match import Match
 from ecotone.engine.options import option_numbers
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.seeds import SHORT_SEED_LIMIT
+from ecotone.engine.state import NOBODY
 
 Numbers = NDArray[np.int64]
+Observations = NDArray[np.int8]
+
+LEAST_PART = 32
+"""Fewer games than this are not worth a thread of their own."""
 
 
 def loops() -> ModuleType:
@@ -66,61 +75,198 @@ def check_seeds(seeds: Numbers) -> Numbers:
 
 
 class Batch:
-    """Many games in lockstep: one action each at a time, chosen from masks of the legal actions."""
+    """Many games in lockstep: one action each at a time, chosen from masks of the legal actions.
 
-    def __init__(self, deal: Deal, seeds: Numbers) -> None:
+    All arrays have one row for each game and are kept up to date in place. `masks` holds the legal
+    actions (none in a game that is over), `actors` the seat to act or NOBODY, `seeds` the seed that
+    each game was dealt from.
+
+    The work is divided among `threads`, by default one for each core. The number of threads does
+    not change any result.
+    """
+
+    def __init__(self, deal: Deal, seeds: Numbers, threads: int | None = None) -> None:
         self.deal = deal
-        numbers = check_seeds(seeds)
-        self.states = deal.states(len(numbers))
-        self.masks = np.zeros((len(numbers), deal.game.actions.size), np.bool_)
-        self._scratch = deal.scratch()
-        entry = deal.game.entry
-        loops().setup_batch(
-            entry.setup, deal.edition.data, self.states, deal.options, deal.players, numbers
-        )
-        loops().legal_batch(entry.legal, deal.edition.data, self.states, self.masks, self._scratch)
+        self.seeds = check_seeds(seeds).copy()
+        self.states = deal.states(len(self))
+        self.masks = np.zeros((len(self), deal.game.actions.size), np.bool_)
+        self.actors = np.zeros(len(self), np.int64)
+        self._parts = divide(len(self), threads or os.cpu_count() or 1)
+        self._scratch = [deal.scratch() for _ in self._parts]
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._each_part(self._deal_part)
 
     def __len__(self) -> int:
-        return len(self.states)
+        return len(self.seeds)
 
     @property
     def over(self) -> NDArray[np.bool_]:
-        return np.logical_not(self.masks.any(axis=1))
+        return self.actors == NOBODY
 
     def step(self, actions: Numbers) -> int:
         """Play one action in each game; illegal ones are refused and counted."""
-        entry = self.deal.game.entry
-        numbers = np.ascontiguousarray(actions, np.int64)
-        if numbers.shape != (len(self),):
-            raise BadOption(f"expected {len(self)} actions, got shape {numbers.shape}")
-        refused: int = loops().step_batch(
-            entry.legal,
-            entry.apply,
-            self.deal.edition.data,
-            self.states,
-            numbers,
-            self.masks,
-            self._scratch,
-        )
-        return refused
+        numbers = self._check_actions(actions)
+        return sum(self._each_part(self._step_part, numbers))
 
-    def actors(self) -> Numbers:
-        """Whose decision it is in each game; NOBODY if the game is over."""
-        actor = self.deal.game.entry.actor
-        return np.array([actor(self.deal.edition.data, state) for state in self.states], np.int64)
+    def advance(self, actions: Numbers) -> "Advanced":
+        """Play one action in each game, deal a new game where one ends, and observe.
+
+        The seed of a new game is that of the old one plus the number of games: a batch dealt from
+        consecutive seeds never deals a seed twice. The returned arrays are overwritten by the next
+        call.
+        """
+        numbers = self._check_actions(actions)
+        refused = sum(self._each_part(self._advance_part, numbers))
+        return replace(self._advanced, refused=refused)
 
     def scores(self) -> Numbers:
         """The current points of every game and seat."""
         return self._per_seat(self.deal.game.entry.scores)
 
     def places(self) -> Numbers:
+        """The current places of every game and seat, 1 for the best."""
         return self._per_seat(self.deal.game.entry.places)
+
+    def observe(self, seats: Numbers | int | None = None) -> Observations:
+        """What a seat of each game may know, by default the seat to act; zeros for NOBODY.
+
+        The fields of a row are those of the game's `observation`.
+        """
+        chosen = self.actors if seats is None else np.broadcast_to(seats, len(self))
+        numbers = np.ascontiguousarray(chosen, np.int64)
+        if numbers.size and not NOBODY <= numbers.min() <= numbers.max() < self.deal.players:
+            raise BadOption(
+                f"expected seats from {NOBODY} to {self.deal.players - 1}, "
+                f"got {numbers.min()} to {numbers.max()}"
+            )
+        out = np.zeros((len(self), self.deal.game.observation.size), np.int8)
+
+        def observe_part(part: slice, scratch: NDArray[np.int16]) -> None:
+            loops().observe_batch(
+                self.deal.game.observe,
+                self.deal.edition.data,
+                self.states[part],
+                numbers[part],
+                out[part],
+            )
+
+        self._each_part(observe_part)
+        return out
+
+    def _check_actions(self, actions: Numbers) -> Numbers:
+        numbers = np.ascontiguousarray(actions, np.int64)
+        if numbers.shape != (len(self),):
+            raise BadOption(f"expected {len(self)} actions, got shape {numbers.shape}")
+        return numbers
+
+    def _each_part(self, work: Callable[..., Any], *arguments: Any) -> list[Any]:
+        """Call compiled code for every part of the games, each with a scratch list of its own."""
+        if self._pool is None:
+            return [
+                work(part, scratch, *arguments)
+                for part, scratch in zip(self._parts, self._scratch, strict=True)
+            ]
+        tasks = [
+            self._pool.submit(work, part, scratch, *arguments)
+            for part, scratch in zip(self._parts, self._scratch, strict=True)
+        ]
+        return [task.result() for task in tasks]
+
+    def _deal_part(self, part: slice, scratch: NDArray[np.int16]) -> None:
+        deal, states = self.deal, self.states[part]
+        entry, cards = deal.game.entry, deal.edition.data
+        loops().setup_batch(
+            entry.setup, cards, states, deal.options, deal.players, self.seeds[part]
+        )
+        loops().legal_batch(entry.legal, cards, states, self.masks[part], scratch)
+        loops().actors_batch(entry.actor, cards, states, self.actors[part])
+
+    def _step_part(self, part: slice, scratch: NDArray[np.int16], actions: Numbers) -> int:
+        entry, cards = self.deal.game.entry, self.deal.edition.data
+        states = self.states[part]
+        refused: int = loops().step_batch(
+            entry.legal, entry.apply, cards, states, actions[part], self.masks[part], scratch
+        )
+        loops().actors_batch(entry.actor, cards, states, self.actors[part])
+        return refused
+
+    def _advance_part(self, part: slice, scratch: NDArray[np.int16], actions: Numbers) -> int:
+        entry, results = self.deal.game.entry, self._advanced
+        refused: int = loops().advance_batch(
+            entry.setup,
+            entry.legal,
+            entry.apply,
+            entry.actor,
+            entry.scores,
+            entry.places,
+            self.deal.game.observe,
+            self.deal.edition.data,
+            self.deal.options,
+            len(self),
+            self.seeds[part],
+            self.states[part],
+            actions[part],
+            self.masks[part],
+            self.actors[part],
+            results.acted[part],
+            results.finished[part],
+            results.points[part],
+            results.places[part],
+            results.observations[part],
+            results.last_observations[part],
+            scratch,
+        )
+        return refused
+
+    @cached_property
+    def _advanced(self) -> "Advanced":
+        """The arrays that `advance` fills."""
+        count, players = len(self), self.deal.players
+        observations = self.observe()
+        return Advanced(
+            np.full(count, NOBODY, np.int64),
+            np.zeros(count, np.bool_),
+            np.zeros((count, players), np.int64),
+            np.zeros((count, players), np.int64),
+            observations,
+            np.zeros_like(observations),
+        )
 
     def _per_seat(self, function: Any) -> Numbers:
         out = np.zeros((len(self), self.deal.players), np.int64)
-        for state, row in zip(self.states, out, strict=True):
-            function(self.deal.edition.data, state, row)
+
+        def count_part(part: slice, scratch: NDArray[np.int16]) -> None:
+            loops().per_seat_batch(function, self.deal.edition.data, self.states[part], out[part])
+
+        self._each_part(count_part)
         return out
+
+
+def divide(count: int, parts: int) -> list[slice]:
+    """Cut rows into at most so many equal parts, none of them too small to be worth a thread."""
+    used = max(1, min(parts, count // LEAST_PART))
+    edges = [count * part // used for part in range(used + 1)]
+    return [slice(first, last) for first, last in pairwise(edges)]
+
+
+@dataclass(frozen=True)
+class Advanced:
+    """What one `Batch.advance` brought, one row for each game."""
+
+    acted: Numbers
+    """The seat that acted; NOBODY if its action was illegal, which leaves the game as it is."""
+    finished: NDArray[np.bool_]
+    """Did the game end? Then a new one has been dealt in its place."""
+    points: Numbers
+    """The final points of a game that ended, else zeros."""
+    places: Numbers
+    """The places of a game that ended, 1 for the winners, else zeros."""
+    observations: Observations
+    """What the seat to act next may know, in the new game where one has ended."""
+    last_observations: Observations
+    """In a game that ended: what the seat that acted last saw at the end. Else meaningless."""
+    refused: int = 0
+    """How many actions were illegal."""
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from ecotone.engine.compiling import (
     ACTION_LIST,
+    ACTOR,
     APPLY,
     AUDIT,
     BYTES,
@@ -27,17 +28,24 @@ from ecotone.engine.compiling import (
     first_class,
     rule,
 )
+from ecotone.engine.observation import OBSERVE
 from ecotone.engine.randomness import WORDS, Generator, below, seed_generator
-from ecotone.engine.state import State
+from ecotone.engine.seeds import SHORT_SEED_LIMIT
+from ecotone.engine.state import NOBODY, State
 
 States = NDArray[np.uint8]
 Numbers = NDArray[np.int64]
+Masks = NDArray[np.bool_]
+Observations = NDArray[np.int8]
 
 STATES = types.uint8[:, ::1]
 MASKS = types.boolean[:, ::1]
+FLAGS = types.boolean[::1]
 RESULTS = types.int64[:, ::1]
+OBSERVATIONS = types.int8[:, ::1]
 
 PLAY_SALT = 0x2545F491
+LAST_SEED = SHORT_SEED_LIMIT - 1
 
 
 @entry(types.void(first_class(SETUP), BYTES, STATES, NUMBERS, types.int64, NUMBERS))
@@ -64,7 +72,7 @@ def legal_batch(
     legal: Any,
     edition: State,
     states: States,
-    masks: NDArray[np.bool_],
+    masks: Masks,
     scratch: NDArray[np.int16],
 ) -> None:
     """Mark the legal actions of every state; a game that is over has none."""
@@ -81,7 +89,7 @@ def step_batch(
     edition: State,
     states: States,
     actions: Numbers,
-    masks: NDArray[np.bool_],
+    masks: Masks,
     scratch: NDArray[np.int16],
 ) -> int:
     """Play one action in every state and update its mask.
@@ -96,6 +104,126 @@ def step_batch(
             mark_legal(legal(edition, states[row], scratch), masks[row], scratch)
         else:
             refused += 1
+    return refused
+
+
+@entry(types.void(first_class(ACTOR), BYTES, STATES, NUMBERS))
+def actors_batch(actor: Any, edition: State, states: States, out: Numbers) -> None:
+    """Whose decision it is in every state; NOBODY in a game that is over."""
+    for row in range(states.shape[0]):
+        out[row] = actor(edition, states[row])
+
+
+@entry(types.void(first_class(PER_SEAT), BYTES, STATES, RESULTS))
+def per_seat_batch(function: Any, edition: State, states: States, out: NDArray[np.int64]) -> None:
+    """Scores or places of every state, one row of `out` each."""
+    for row in range(states.shape[0]):
+        function(edition, states[row], out[row])
+
+
+@entry(types.void(first_class(OBSERVE), BYTES, STATES, NUMBERS, OBSERVATIONS))
+def observe_batch(
+    observe: Any, edition: State, states: States, seats: Numbers, out: Observations
+) -> None:
+    """What one seat of every game may know; zeros where the seat is NOBODY."""
+    for row in range(states.shape[0]):
+        if seats[row] == NOBODY:
+            out[row] = 0
+        else:
+            observe(edition, states[row], seats[row], out[row])
+
+
+@entry(
+    types.int64(
+        first_class(SETUP),
+        first_class(LEGAL),
+        first_class(APPLY),
+        first_class(ACTOR),
+        first_class(PER_SEAT),
+        first_class(PER_SEAT),
+        first_class(OBSERVE),
+        BYTES,
+        NUMBERS,
+        types.int64,
+        NUMBERS,
+        STATES,
+        NUMBERS,
+        MASKS,
+        NUMBERS,
+        NUMBERS,
+        FLAGS,
+        RESULTS,
+        RESULTS,
+        OBSERVATIONS,
+        OBSERVATIONS,
+        ACTION_LIST,
+    )
+)
+def advance_batch(
+    setup: Any,
+    legal: Any,
+    apply: Any,
+    actor: Any,
+    scores: Any,
+    places: Any,
+    observe: Any,
+    edition: State,
+    options: Numbers,
+    stride: int,
+    seeds: Numbers,
+    states: States,
+    actions: Numbers,
+    masks: Masks,
+    actors: Numbers,
+    acted: Numbers,
+    finished: NDArray[np.bool_],
+    points: NDArray[np.int64],
+    ranks: NDArray[np.int64],
+    observations: Observations,
+    last_observations: Observations,
+    scratch: NDArray[np.int16],
+) -> int:
+    """Play one action in every game and deal a new one where a game ends.
+
+    Read and kept up to date, one row for each game: its seed, its state, the mask of its legal
+    actions and the seat to act. `actions` holds the action of that seat.
+
+    Written: the seat that `acted`, or NOBODY if its action was illegal, which leaves the game as it
+    is; whether the game `finished`, and if so its points and places (else zeros) and, in
+    `last_observations`, what the seat that acted last saw at the end (else left alone); and the
+    observation of the seat to act next, in the new game where one has ended. That game's seed is
+    the old one plus `stride`.
+
+    Returns how many actions were illegal.
+    """
+    random = np.zeros(WORDS, np.uint32)
+    refused = 0
+    for row in range(states.shape[0]):
+        state = states[row]
+        action = actions[row]
+        finished[row] = False
+        points[row] = 0
+        ranks[row] = 0
+        if not (0 <= action < masks.shape[1] and masks[row, action]):
+            acted[row] = NOBODY
+            refused += 1
+            continue
+        acted[row] = actors[row]
+        apply(edition, state, action)
+        count = legal(edition, state, scratch)
+        if count == 0:
+            finished[row] = True
+            scores(edition, state, points[row])
+            places(edition, state, ranks[row])
+            observe(edition, state, acted[row], last_observations[row])
+            seeds[row] = (seeds[row] + stride) & LAST_SEED
+            seed_generator(random, seeds[row])
+            state[:] = 0
+            setup(edition, state, options, points.shape[1], random)
+            count = legal(edition, state, scratch)
+        mark_legal(count, masks[row], scratch)
+        actors[row] = actor(edition, state)
+        observe(edition, state, actors[row], observations[row])
     return refused
 
 
