@@ -116,8 +116,9 @@ class Batch:
         call.
         """
         numbers = self._check_actions(actions)
+        results = self._advanced
         refused = sum(self._each_part(self._advance_part, numbers))
-        return replace(self._advanced, refused=refused)
+        return replace(results, refused=refused)
 
     def scores(self) -> Numbers:
         """The current points of every game and seat."""

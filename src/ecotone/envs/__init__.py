@@ -12,5 +12,6 @@ They need the packages of the extra `envs`. docs/research.md tells what agents s
 from ecotone.envs.aec import AECTable, aec
 from ecotone.envs.rewards import SCHEMES
 from ecotone.envs.single import SeatEnv, single
+from ecotone.envs.vector import VectorTable, vector
 
-__all__ = ["SCHEMES", "AECTable", "SeatEnv", "aec", "single"]
+__all__ = ["SCHEMES", "AECTable", "SeatEnv", "VectorTable", "aec", "single", "vector"]
