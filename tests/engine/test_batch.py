@@ -5,6 +5,7 @@ import pytest
 
 from ecotone.engine.batch import Batch, Deal, divide
 from ecotone.engine.errors import BadOption
+from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.state import NOBODY
 
@@ -54,3 +55,80 @@ def test_a_step_needs_one_action_for_each_game():
     batch = Batch(Deal.of(HABITATS, 2), np.arange(3))
     with pytest.raises(BadOption, match="expected 3 actions"):
         batch.step(np.zeros(2, np.int64))
+
+
+def advanced(threads, steps=150):
+    """What every step of a batch with autoreset brought, and the batch after it."""
+    batch = Batch(Deal.of(HABITATS, 3), np.arange(COUNT), threads)
+    random = np.random.default_rng(2)
+    for _ in range(steps):
+        actions = random_legal(batch, random)
+        yield actions, batch, batch.advance(actions)
+
+
+def test_advancing_equals_matches_that_are_dealt_anew():
+    matches = [Match(HABITATS, 3, seed) for seed in range(COUNT)]
+    row = np.zeros(HABITATS.observation.size, np.int8)
+    finished = 0
+    for actions, batch, brought in advanced(2):
+        assert brought.refused == 0
+        for game in range(0, COUNT, 9):
+            match = matches[game]
+            assert brought.acted[game] == match.actor
+            match.apply(int(actions[game]))
+            assert brought.finished[game] == match.over
+            if match.over:
+                finished += 1
+                assert brought.points[game].tolist() == match.scores()
+                assert brought.places[game].tolist() == match.places()
+                HABITATS.observe(match.edition.data, match.state, brought.acted[game], row)
+                assert (brought.last_observations[game] == row).all()
+                match = matches[game] = Match(HABITATS, 3, match.seed + COUNT)
+            else:
+                assert not brought.points[game].any()
+                assert not brought.places[game].any()
+            assert batch.seeds[game] == match.seed
+            assert (batch.states[game] == match.state).all()
+            assert np.flatnonzero(batch.masks[game]).tolist() == sorted(match.legal.tolist())
+            assert batch.actors[game] == match.actor
+            HABITATS.observe(match.edition.data, match.state, match.actor, row)
+            assert (brought.observations[game] == row).all()
+    assert finished > COUNT // 9
+
+
+def test_the_number_of_threads_does_not_change_what_advancing_brings():
+    for (_, one, of_one), (_, three, of_three) in zip(advanced(1), advanced(3), strict=True):
+        assert (one.states == three.states).all()
+        assert (one.masks == three.masks).all()
+        assert (one.seeds == three.seeds).all()
+        assert (of_one.observations == of_three.observations).all()
+        assert (of_one.finished == of_three.finished).all()
+        assert (of_one.points == of_three.points).all()
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_an_illegal_action_leaves_its_game_as_it_is(threads):
+    batch = Batch(Deal.of(HABITATS, 2), np.arange(COUNT), threads)
+    before = batch.states.copy()
+    actions = random_legal(batch, np.random.default_rng(3))
+    illegal = np.arange(COUNT) % 3 == 0
+    actions[illegal] = HABITATS.actions.size
+    brought = batch.advance(actions)
+    assert brought.refused == illegal.sum()
+    assert (brought.acted[illegal] == NOBODY).all()
+    assert (brought.acted[~illegal] == 0).all()
+    assert (batch.states[illegal] == before[illegal]).all()
+    assert (batch.states != before).any(axis=1).tolist() == (~illegal).tolist()
+    assert (brought.observations == batch.observe()).all()
+
+
+def test_any_seat_can_be_observed():
+    batch = Batch(Deal.of(HABITATS, 3), np.arange(COUNT))
+    seats = np.arange(COUNT) % 4 - 1
+    rows = batch.observe(seats)
+    assert not rows[seats == NOBODY].any()
+    assert (rows[seats == 1] == batch.observe(1)[seats == 1]).all()
+    assert (rows[seats == 0] == batch.observe()[seats == 0]).all()
+    assert (batch.observe(0) != batch.observe(1)).any()
+    with pytest.raises(BadOption, match="expected seats from -1 to 2"):
+        batch.observe(3)

@@ -117,7 +117,7 @@ class Batch:
         """
         numbers = self._check_actions(actions)
         results = self._advanced
-        refused = sum(self._each_part(self._advance_part, numbers))
+        refused = sum(self._each_part(self._advance_part, numbers, results))
         return replace(results, refused=refused)
 
     def scores(self) -> Numbers:
@@ -134,7 +134,7 @@ class Batch:
         The fields of a row are those of the game's `observation`.
         """
         chosen = self.actors if seats is None else np.broadcast_to(seats, len(self))
-        numbers = np.ascontiguousarray(chosen, np.int64)
+        numbers = np.array(chosen, np.int64)
         if numbers.size and not NOBODY <= numbers.min() <= numbers.max() < self.deal.players:
             raise BadOption(
                 f"expected seats from {NOBODY} to {self.deal.players - 1}, "
@@ -155,7 +155,7 @@ class Batch:
         return out
 
     def _check_actions(self, actions: Numbers) -> Numbers:
-        numbers = np.ascontiguousarray(actions, np.int64)
+        numbers = np.array(actions, np.int64)
         if numbers.shape != (len(self),):
             raise BadOption(f"expected {len(self)} actions, got shape {numbers.shape}")
         return numbers
@@ -183,24 +183,26 @@ class Batch:
         loops().actors_batch(entry.actor, cards, states, self.actors[part])
 
     def _step_part(self, part: slice, scratch: NDArray[np.int16], actions: Numbers) -> int:
-        entry, cards = self.deal.game.entry, self.deal.edition.data
-        states = self.states[part]
         refused: int = loops().step_batch(
-            entry.legal, entry.apply, cards, states, actions[part], self.masks[part], scratch
+            self._rules,
+            self.deal.edition.data,
+            self.states[part],
+            actions[part],
+            self.masks[part],
+            self.actors[part],
+            scratch,
         )
-        loops().actors_batch(entry.actor, cards, states, self.actors[part])
         return refused
 
-    def _advance_part(self, part: slice, scratch: NDArray[np.int16], actions: Numbers) -> int:
-        entry, results = self.deal.game.entry, self._advanced
+    def _advance_part(
+        self,
+        part: slice,
+        scratch: NDArray[np.int16],
+        actions: Numbers,
+        results: "Advanced",
+    ) -> int:
         refused: int = loops().advance_batch(
-            entry.setup,
-            entry.legal,
-            entry.apply,
-            entry.actor,
-            entry.scores,
-            entry.places,
-            self.deal.game.observe,
+            self._rules_and_observe,
             self.deal.edition.data,
             self.deal.options,
             len(self),
@@ -218,6 +220,14 @@ class Batch:
             scratch,
         )
         return refused
+
+    @cached_property
+    def _rules(self) -> Any:
+        return loops().rule_pointers(self.deal.game.entry)
+
+    @cached_property
+    def _rules_and_observe(self) -> Any:
+        return loops().rule_pointers(self.deal.game.entry, self.deal.game.observe)
 
     @cached_property
     def _advanced(self) -> "Advanced":

@@ -2,11 +2,13 @@
 
 Importing this module loads (or compiles) them.
 
-A game's entry points are passed in as first-class functions, so everything here is compiled once,
-cached on disk, and serves every game. All of it releases the GIL: several threads may work on parts
+A game's entry points are passed in as first-class functions or, where every microsecond counts, as
+pointers (`rules`, see `rule_pointers`), so everything here is compiled once, cached on disk, and
+serves every game. All of it releases the GIL: several threads may work on parts
 of a batch.
 """
 
+from enum import IntEnum
 from typing import Any
 
 import numpy as np
@@ -29,6 +31,7 @@ from ecotone.engine.compiling import (
     rule,
 )
 from ecotone.engine.observation import OBSERVE
+from ecotone.engine.pointers import POINTERS, caller, pointers
 from ecotone.engine.randomness import WORDS, Generator, below, seed_generator
 from ecotone.engine.seeds import SHORT_SEED_LIMIT
 from ecotone.engine.state import NOBODY, State
@@ -44,8 +47,41 @@ FLAGS = types.boolean[::1]
 RESULTS = types.int64[:, ::1]
 OBSERVATIONS = types.int8[:, ::1]
 
+call_setup = caller(SETUP)
+call_legal = caller(LEGAL)
+call_apply = caller(APPLY)
+call_actor = caller(ACTOR)
+call_per_seat = caller(PER_SEAT)
+call_observe = caller(OBSERVE)
+
+
+class Rule(IntEnum):
+    """The order of a game's entry points among the `rules` of a loop."""
+
+    SETUP = 0
+    LEGAL = 1
+    APPLY = 2
+    ACTOR = 3
+    SCORES = 4
+    PLACES = 5
+    OBSERVE = 6
+
+
 PLAY_SALT = 0x2545F491
 LAST_SEED = SHORT_SEED_LIMIT - 1
+
+
+def rule_pointers(entry_points: Any, observe: Any = None) -> Any:
+    """The `rules` of a game's entry module, with its `observe` if a loop is to observe."""
+    found = [
+        (entry_points.setup, SETUP),
+        (entry_points.legal, LEGAL),
+        (entry_points.apply, APPLY),
+        (entry_points.actor, ACTOR),
+        (entry_points.scores, PER_SEAT),
+        (entry_points.places, PER_SEAT),
+    ]
+    return pointers(*found) if observe is None else pointers(*found, (observe, OBSERVE))
 
 
 @entry(types.void(first_class(SETUP), BYTES, STATES, NUMBERS, types.int64, NUMBERS))
@@ -80,28 +116,30 @@ def legal_batch(
         mark_legal(legal(edition, states[row], scratch), masks[row], scratch)
 
 
-@entry(
-    types.int64(first_class(LEGAL), first_class(APPLY), BYTES, STATES, NUMBERS, MASKS, ACTION_LIST)
-)
+@entry(types.int64(POINTERS, BYTES, STATES, NUMBERS, MASKS, NUMBERS, ACTION_LIST))
 def step_batch(
-    legal: Any,
-    apply: Any,
+    rules: Any,
     edition: State,
     states: States,
     actions: Numbers,
     masks: Masks,
+    actors: Numbers,
     scratch: NDArray[np.int16],
 ) -> int:
-    """Play one action in every state and update its mask.
+    """Play one action in every state and update its mask and the seat to act.
 
     A state whose mask does not allow the action is left unchanged; returns how many were.
     """
+    legal = call_legal(rules[Rule.LEGAL])
+    apply = call_apply(rules[Rule.APPLY])
+    actor = call_actor(rules[Rule.ACTOR])
     refused = 0
     for row in range(states.shape[0]):
         action = actions[row]
         if 0 <= action < masks.shape[1] and masks[row, action]:
             apply(edition, states[row], action)
             mark_legal(legal(edition, states[row], scratch), masks[row], scratch)
+            actors[row] = actor(edition, states[row])
         else:
             refused += 1
     return refused
@@ -135,13 +173,7 @@ def observe_batch(
 
 @entry(
     types.int64(
-        first_class(SETUP),
-        first_class(LEGAL),
-        first_class(APPLY),
-        first_class(ACTOR),
-        first_class(PER_SEAT),
-        first_class(PER_SEAT),
-        first_class(OBSERVE),
+        POINTERS,
         BYTES,
         NUMBERS,
         types.int64,
@@ -160,13 +192,7 @@ def observe_batch(
     )
 )
 def advance_batch(
-    setup: Any,
-    legal: Any,
-    apply: Any,
-    actor: Any,
-    scores: Any,
-    places: Any,
-    observe: Any,
+    rules: Any,
     edition: State,
     options: Numbers,
     stride: int,
@@ -196,6 +222,13 @@ def advance_batch(
 
     Returns how many actions were illegal.
     """
+    setup = call_setup(rules[Rule.SETUP])
+    legal = call_legal(rules[Rule.LEGAL])
+    apply = call_apply(rules[Rule.APPLY])
+    actor = call_actor(rules[Rule.ACTOR])
+    scores = call_per_seat(rules[Rule.SCORES])
+    places = call_per_seat(rules[Rule.PLACES])
+    observe = call_observe(rules[Rule.OBSERVE])
     random = np.zeros(WORDS, np.uint32)
     refused = 0
     for row in range(states.shape[0]):

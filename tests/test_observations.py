@@ -1,0 +1,178 @@
+"""What agents observe: all that a seat may know and nothing else, in the declared ranges."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+from support import random_match
+
+from ecotone.engine.errors import BadOption
+from ecotone.engine.match import Match
+from ecotone.engine.randomness import new_generator
+from ecotone.engine.registry import game_named, games
+
+NOT_YET = {"ecosfera", "keyharvest", "keystone"}
+"""Games without an observation."""
+OBSERVED = [name for name in games() if name not in NOT_YET]
+ALWAYS_THE_SAME: dict[tuple[str, str], str] = {}
+"""Fields of a game that never change, each with the reason."""
+BY_SEAT = {
+    "habitats": {"to_act": 0, "figures": 0, "parks": 0, "goal_results": 1},
+}
+"""Public fields that tell something of each seat, and the axis along which the seats stand."""
+TABLES_AT_MOST = 3
+GUARD = 16
+UNTOUCHED = 99
+
+every_game = pytest.mark.parametrize("name", OBSERVED)
+
+
+def observed(match, seat):
+    """A seat's observation; whatever was in the row before must not matter."""
+    size = match.game.observation.size
+    row = np.full(size + 2 * GUARD, UNTOUCHED, np.int8)
+    match.game.observe(match.edition.data, match.state, seat, row[GUARD:-GUARD])
+    assert (row[:GUARD] == UNTOUCHED).all()
+    assert (row[-GUARD:] == UNTOUCHED).all()
+    return row[GUARD:-GUARD].copy()
+
+
+def spread(choices):
+    """Some of many choices, the first and the last among them."""
+    step = max(1, len(choices) // (TABLES_AT_MOST - 1))
+    return {*choices[::step], choices[-1]}
+
+
+def tables(game):
+    """Numbers of players and options: the usual ones, and each option alone and with others."""
+    words = [option for option in game.options if not isinstance(option.choices, range)]
+    for players in game.players:
+        chosen = [{}]
+        for option in game.options:
+            for choice in spread(option.choices) if option not in words else option.choices:
+                chosen.append({option.name: choice})
+                chosen += [
+                    {option.name: choice, word.name: word.choices[-1]}
+                    for word in words
+                    if word is not option and option not in words
+                ]
+        for options in chosen:
+            try:
+                Match(game, players, 0, options)
+            except BadOption:
+                continue
+            yield players, options
+
+
+@cache
+def all_observed(name):
+    """Each number's least and greatest value over many games, and what was legal when."""
+    game = game_named(name)
+    low = game.observation.high.copy()
+    high = game.observation.low.copy()
+    legal = {}
+    for seed, (players, options) in enumerate(tables(game)):
+        for match in random_match(game, players, seed, **options):
+            for seat in range(players):
+                row = observed(match, seat)
+                low = np.minimum(low, row)
+                high = np.maximum(high, row)
+                if seat == match.actor:
+                    now = match.legal.tolist()
+                    legal.setdefault(row.tobytes(), []).append(sorted(now))
+    return low, high, legal
+
+
+def test_the_games_without_an_observation_are_listed():
+    assert {game.name for game in games().values() if not game.part("observation", "SPACE")} == (
+        NOT_YET
+    )
+
+
+@every_game
+def test_values_stay_in_their_ranges(name):
+    space = game_named(name).observation
+    low, high, _ = all_observed(name)
+    for field in space.fields:
+        assert (space.part(low, field) >= space.part(space.low, field)).all(), field
+        assert (space.part(high, field) <= space.part(space.high, field)).all(), field
+
+
+@every_game
+def test_every_field_varies(name):
+    space = game_named(name).observation
+    low, high, _ = all_observed(name)
+    same = {
+        field for field in space.fields if (space.part(low, field) == space.part(high, field)).all()
+    }
+    assert same == {field for game, field in ALWAYS_THE_SAME if game == name}
+
+
+@every_game
+def test_an_observation_decides_what_is_legal(name):
+    """Where legal actions differ, the seat to act must be able to notice."""
+    _, _, legal = all_observed(name)
+    assert len(legal) > 1000
+    assert all(one == lists[0] for lists in legal.values() for one in lists)
+
+
+@every_game
+def test_an_observation_does_not_change_with_what_is_hidden(name):
+    game = game_named(name)
+    for seed, (players, options) in enumerate(tables(game)):
+        for number, match in enumerate(random_match(game, players, seed, **options)):
+            if number % 5 and not match.over:
+                continue
+            for seat in range(players):
+                there = match.copy()
+                game.entry.redeal(match.edition.data, there.state, seat, new_generator(number + 1))
+                assert (observed(match, seat) == observed(there, seat)).all()
+
+
+@pytest.mark.parametrize("name", BY_SEAT)
+def test_seats_are_counted_from_the_own_one(name):
+    game = game_named(name)
+    space = game.observation
+    for players in game.players:
+        for match in random_match(game, players, 4):
+            rows = [observed(match, seat) for seat in range(players)]
+            for field, axis in BY_SEAT[name].items():
+                first = np.moveaxis(space.part(rows[0], field), axis, 0)
+                assert not first[players:].any()
+                for seat, row in enumerate(rows):
+                    own = np.moveaxis(space.part(row, field), axis, 0)
+                    assert (own[:players] == np.roll(first[:players], -seat, axis=0)).all()
+
+
+def digest_of_observations(name):
+    """A hash of what all seats observe at the beginning of some games."""
+    game = game_named(name)
+    digest = hashlib.sha256()
+    for players in (game.players[0], game.players[-1]):
+        for number, match in enumerate(random_match(game, players, 2)):
+            if number % 4 == 0:
+                for seat in range(players):
+                    digest.update(observed(match, seat).tobytes())
+            if number == 80:
+                break
+    return digest.hexdigest()
+
+
+@every_game
+def test_compiled_and_interpreted_observations_are_the_same(name):
+    code = f"import test_observations as t; print(t.digest_of_observations({name!r}))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        cwd=Path(__file__).parent,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        timeout=300,
+        check=True,
+    )
+    assert done.stdout.strip() == digest_of_observations(name)
