@@ -7,6 +7,8 @@ A game's `observation` module declares its fields and fills them in compiled cod
         Field("points", (SEATS,), "points, the own seat first", high=127),
     )
 
+    AT = SPACE.offsets
+
     @entry(OBSERVE)
     def observe(edition: State, state: State, seat: int, out: Observation) -> None: ...
 
@@ -14,9 +16,10 @@ All numbers are small: an observation is one row of int8, the fields one after t
 counted from the observing one, so that an agent sees itself first wherever it sits.
 """
 
+from collections import namedtuple
 from functools import cached_property
 from math import prod
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import types
@@ -58,6 +61,12 @@ class ObservationSpace:
     def first(self, name: str) -> int:
         """Where a field begins."""
         return self._first[name]
+
+    @cached_property
+    def offsets(self) -> Any:
+        """Where every field begins, by its name; compiled code reads these as constants."""
+        offsets: Any = namedtuple  # whose names are known at run time only
+        return offsets("Offsets", self._first)(**self._first)
 
     def part(self, row: Observation, name: str) -> Observation:
         """One field of an observation, in its own shape; also of many observations at once."""
