@@ -1,6 +1,8 @@
 """What an agent gets to see of a match: its observation, its legal actions, a drawing."""
 
+from functools import cache
 from io import StringIO
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,14 @@ LANGUAGE = "en"
 WIDTH = 120
 
 
+@cache
+def masks() -> ModuleType:
+    """The compiled code for masks, loaded on first use."""
+    from ecotone.envs import masks
+
+    return masks
+
+
 def observe(match: Match, seat: int) -> NDArray[np.int8]:
     """What this seat may know, as one row of numbers."""
     row = np.zeros(match.game.observation.size, np.int8)
@@ -24,7 +34,7 @@ def observe(match: Match, seat: int) -> NDArray[np.int8]:
 def action_mask(match: Match) -> NDArray[np.int8]:
     """1 for every legal action, in the form that `Discrete.sample` takes."""
     mask = np.zeros(match.game.actions.size, np.int8)
-    mask[match.legal] = 1
+    masks().mark_actions(match.legal, mask)
     return mask
 
 

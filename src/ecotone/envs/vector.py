@@ -15,7 +15,7 @@ from ecotone.engine.errors import BadOption
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.seeds import SHORT_SEED_LIMIT
 from ecotone.engine.state import NOBODY
-from ecotone.envs.looking import render
+from ecotone.envs.looking import masks, render
 from ecotone.envs.rewards import LOST
 from ecotone.envs.settings import RENDER_MODES, Settings, new_seed
 
@@ -124,15 +124,13 @@ class VectorTable(VectorEnv[Rows, Numbers, NDArray[Any]]):
 
     def sample_actions(self) -> Numbers:
         """A random legal action for each game, the same after the same seed."""
-        from ecotone.envs.sampling import sample_actions
-
         actions = np.zeros(self.num_envs, np.int64)
-        sample_actions(self.batch.masks, self._random, actions)
+        masks().sample_actions(self.batch.masks, self._random, actions)
         return actions
 
     def _next_decisions(self, batch: Batch) -> dict[str, Any]:
-        masks = batch.masks.copy() if self._copy else batch.masks
-        return {"action_mask": masks, "actor": batch.actors.copy()}
+        legal = batch.masks.copy() if self._copy else batch.masks
+        return {"action_mask": legal, "actor": batch.actors.copy()}
 
     def _rewards(self, after: Advanced) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """The rewards of the seats that acted, and those of all seats."""

@@ -8,8 +8,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from ecotone.engine.registry import game_named, games
 from ecotone.envs import aec, vector
 from ecotone.envs.settings import usual_players
@@ -32,7 +30,7 @@ def aec_games(name: str, players: int) -> Work:
             observed, _, terminated, _, _ = env.last()
             if terminated:
                 return len(env.match.actions)
-            env.step(choice(np.flatnonzero(observed["action_mask"])))
+            env.step(choice(observed["action_mask"].nonzero()[0]))
 
     return play
 

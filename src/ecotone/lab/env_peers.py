@@ -4,8 +4,6 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 from ecotone.lab.peers import Work
 
 BATCH = 1024
@@ -26,7 +24,7 @@ def pettingzoo_hanabi() -> Work:
             observed, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
                 return length
-            env.step(int(choice(np.flatnonzero(observed["action_mask"]))))
+            env.step(int(choice(observed["action_mask"].nonzero()[0])))
             length += 1
 
     return play

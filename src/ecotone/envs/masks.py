@@ -1,16 +1,24 @@
-"""Random legal actions for many games, in compiled code."""
+"""Masks of legal actions, in compiled code. Importing this module loads (or compiles) it."""
 
 import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
-from ecotone.engine.compiling import GENERATOR, NUMBERS, entry, rule
+from ecotone.engine.compiling import ACTION_LIST, GENERATOR, NUMBERS, entry, rule
+from ecotone.engine.observation import ROW
 from ecotone.engine.randomness import Generator, below
 
 MASKS = types.boolean[:, ::1]
 BLOCK = 64
 
 Masks = NDArray[np.bool_]
+
+
+@entry(types.void(ACTION_LIST, ROW))
+def mark_actions(actions: NDArray[np.int16], mask: NDArray[np.int8]) -> None:
+    """Set a 1 for every action of a list."""
+    for action in actions:
+        mask[action] = 1
 
 
 @rule
