@@ -149,6 +149,25 @@ def test_an_exchange_shows_the_crop_given(scene):
     assert seen(s, 1).times_left == [3]
 
 
+def test_a_harvest_shows_the_group_that_was_begun(scene):
+    s = scene().fields(0, "E4", "E5", "E6", "A1", "A2").play("A")
+    assert sorted(labels(seen(s, 1).candidates)) == ["A1", "A2", "E4", "E5", "E6"]
+    s.play("E5")
+    assert sorted(labels(seen(s, 1).candidates)) == ["E4", "E6"]
+    s.play("stop")
+    assert labels(seen(s, 1).candidates) == {}
+
+
+def test_a_gain_shows_the_crops_still_open(scene):
+    s = scene().text("F1", "gain different_crops adjacent -> screen 2").fields(0, "D4", "E4")
+    s.play("B", "+F1", "@D5")
+    crops = {CROP_NAMES[s.cards.crop[SPACE_NAMES.index(field)]] for field in ("D4", "E4")}
+    assert {*of(CROP_NAMES, seen(s, 0).candidate_crops)} == crops
+    taken = min(crops)
+    s.play(f"take {taken}")
+    assert {*of(CROP_NAMES, seen(s, 0).candidate_crops)} == crops - {taken}
+
+
 def test_an_event_shows_who_has_answered_and_which_fields_are_handed_on(scene):
     s = scene(3).fields(0, "D4").fields(1, "E4", harvested=True).fields(2, "F4")
     s.draw("E01", "G1", "G2").play("D4", "E4")

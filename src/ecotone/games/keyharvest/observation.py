@@ -110,6 +110,8 @@ SPACE = ObservationSpace(
     Field("posted", (WORKERS,), "1 for the worker that is being set"),
     Field("need", (1,), "fields it must have next to it", high=TOP_VALUE),
     Field("subject", (SPACES,), "the field that is bid for, paid for or exchanged"),
+    Field("candidates", (SPACES,), "fields still open to a step that harvests or turns them"),
+    Field("candidate_crops", (CROPS,), "crops still open to a step that takes them"),
     Field("exchanged", (CROPS,), "crops given and taken so far in an exchange"),
 )
 
@@ -385,6 +387,12 @@ def observe_choice(cards: Cards, table: Table, seat: int, out: Observation) -> N
         mark(out, AT.exchanged, subject)
         if table.slot[top] != EMPTY:
             mark(out, AT.exchanged, table.slot[top])
+    elif asked == Ask.GAIN:
+        for crop in range(CROPS):
+            out[AT.candidate_crops + crop] = table.candidates[crop]
+    elif asked == Ask.HARVEST or asked == Ask.SUBSTITUTE or asked == Ask.TURN_OVER:
+        for space in range(SPACES):
+            out[AT.candidates + space] = table.candidates[space]
     elif asked == Ask.PAY:
         out[AT.due] = table.left[top]
         if table.task[top] == Task.PRICE:
