@@ -9,7 +9,7 @@ import pytest
 import ecotone
 
 SOURCES = Path(ecotone.__file__).parent
-LAYERS = ("engine", "games", "bots", "lab", "testing", "server", "cli")
+LAYERS = ("engine", "games", "bots", "envs", "lab", "testing", "server", "cli")
 GAMES = {folder.name for folder in (SOURCES / "games").iterdir() if folder.is_dir()}
 MODULES = {
     ".".join(("ecotone", *path.relative_to(SOURCES).with_suffix("").parts)): path

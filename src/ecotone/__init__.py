@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ecotone import bots as bots
+    from ecotone import envs as envs
+    from ecotone import testing as testing
     from ecotone.engine.actions import BadAction as BadAction
     from ecotone.engine.batch import Batch as Batch
     from ecotone.engine.edition import Edition as Edition
@@ -56,7 +58,7 @@ HOMES = {
     "make": "engine.make",
 }
 """The module that each public name comes from."""
-PACKAGES = ("bots",)
+PACKAGES = ("bots", "envs", "testing")
 """Packages that need no import of their own."""
 
 

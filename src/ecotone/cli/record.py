@@ -17,16 +17,14 @@ from ecotone.cli.console import (
     Options,
     Processes,
     out,
+    play_deals,
     print_json,
     read_assignments,
-    with_progress,
-    worker_count,
 )
 from ecotone.engine.errors import BadOption
 from ecotone.engine.registry import game_named
 from ecotone.lab.arena import contest_of
 from ecotone.lab.data_card import Files
-from ecotone.lab.effort import Effort
 from ecotone.lab.record_files import check_format, write_recording
 
 
@@ -63,9 +61,8 @@ def record(
     contest = contest_of(
         chosen, bot or [DEFAULT_LEVEL], count, seed, given, edition=edition, teams=teams
     )
-    effort = Effort(games, worker_count(processes))
     run = partial(write_recording, contest, path=file)
-    report = with_progress(chosen.name, games, run, effort)
+    report = play_deals(run, chosen.name, 1, games, processes, resume=None)
     if as_json:
         print_json(report)
     else:

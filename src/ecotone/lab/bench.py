@@ -32,7 +32,12 @@ Work = Callable[[int], int]
 """Does its n-th piece of work and returns its size in actions (playouts, simulations)."""
 
 
-def rates(works: dict[str, Work], seconds: float, report: Report) -> dict[str, float]:
+def rates(
+    works: dict[str, Work],
+    seconds: float,
+    report: Report,
+    clock: Callable[[], float] = time.thread_time,
+) -> dict[str, float]:
     """The best rate of each work over several rounds, with all works in every round.
 
     Measured in thread time: other load on the machine does not count.
@@ -45,8 +50,8 @@ def rates(works: dict[str, Work], seconds: float, report: Report) -> dict[str, f
         for name, work in works.items():
             report(f"{name} ({number + 1}/{ROUNDS})")
             done = 0
-            began = time.thread_time()
-            while (elapsed := time.thread_time() - began) < seconds / ROUNDS or done == 0:
+            began = clock()
+            while (elapsed := clock() - began) < seconds / ROUNDS or done == 0:
                 done += work(turn)
                 turn += 1
             best[name] = max(best[name], done / elapsed)

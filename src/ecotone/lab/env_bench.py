@@ -1,0 +1,89 @@
+"""Benchmarks of the environments: steps a second with observation and mask, beside other libraries.
+
+A step is a random legal action of a seat, with what the next seat observes and its legal actions.
+"""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from ecotone.engine.registry import game_named, games
+from ecotone.envs import aec, vector
+from ecotone.envs.settings import usual_players
+from ecotone.lab.bench import Report, Work, rates
+from ecotone.lab.env_peers import BATCH, PEERS_OF_MANY, PEERS_OF_ONE
+
+SECONDS = 3.0
+STEPS = 10
+"""A piece of work of the vector environment."""
+
+
+def aec_games(name: str, players: int) -> Work:
+    """A whole random game through PettingZoo's interface."""
+    env = aec(name, players)
+    choice = random.Random(1).choice
+
+    def play(turn: int) -> int:
+        env.reset(seed=turn)
+        while True:
+            observed, _, terminated, _, _ = env.last()
+            if terminated:
+                return len(env.match.actions)
+            env.step(choice(observed["action_mask"].nonzero()[0]))
+
+    return play
+
+
+def vector_steps(name: str, players: int) -> Work:
+    """Some steps of a batch of games in one thread."""
+    env = vector(name, players, BATCH, threads=1)
+    env.reset(seed=1)
+
+    def play(turn: int) -> int:
+        for _ in range(STEPS):
+            env.step(env.sample_actions())
+        return STEPS * BATCH
+
+    return play
+
+
+def bench_envs(
+    name: str | None = None, peers: bool = False, seconds: float = SECONDS, report: Report = print
+) -> dict[str, Any]:
+    """All figures as plain data: steps per second of processor time, over all threads."""
+    others = {**PEERS_OF_ONE, **PEERS_OF_MANY} if peers else {}
+    chosen = [game_named(name)] if name else list(games().values())
+    works: dict[str, Work] = {}
+    for game in chosen:
+        report(game.name)
+        players = usual_players(game)
+        works[f"{game.name}/aec"] = aec_games(game.name, players)
+        works[f"{game.name}/vector"] = vector_steps(game.name, players)
+    works |= load_peers(others, report)
+    best = rates(works, seconds, report, time.process_time)
+    return {
+        "envs": {
+            game.name: {
+                "players": usual_players(game),
+                "observation_bytes": game.observation.size,
+                "actions": game.actions.size,
+                **{kind: round(best[f"{game.name}/{kind}"]) for kind in ("aec", "vector")},
+            }
+            for game in chosen
+        },
+        "batch": BATCH,
+        "peers": {peer: round(best[peer]) if peer in best else "not installed" for peer in others},
+    }
+
+
+def load_peers(peers: dict[str, Callable[[], Work]], report: Report) -> dict[str, Work]:
+    """The installed ones."""
+    found = {}
+    for name, load in peers.items():
+        report(name)
+        try:
+            found[name] = load()
+        except ImportError:
+            continue
+    return found
