@@ -6,7 +6,7 @@ players (by default two, or what is nearest), an edition, a reward scheme and th
 
     env = ecotone.envs.aec("keystone", 2, reward="score", variant="coop")
 
-They need the packages of the extra `envs`. docs/research.md tells what agents see and get.
+They need the packages of the extra `envs`. docs/environments.md tells what agents see and get.
 """
 
 from ecotone.envs.aec import AECTable, aec
