@@ -49,6 +49,8 @@ BY_SEAT = {
     "keystone": {"to_act": 0, "synergy": 0, "boards": 0},
 }
 """Public fields that tell something of each seat, and the axis along which the seats stand."""
+LEFT_OVER = {"ecosfera": ("marks",)}
+"""Fields of a state that may keep what no longer counts, here of a turn that has ended."""
 GUARD = 16
 UNTOUCHED = -128
 
@@ -136,6 +138,8 @@ def known(match, seat):
     """All that a seat may know of a match: the rest is dealt again, always alike."""
     state = match.state.copy()
     match.game.entry.redeal(match.edition.data, state, seat, new_generator(1))
+    for field in LEFT_OVER.get(match.game.name, ()):
+        state.view(match.game.table)[field] = 0
     return state
 
 
