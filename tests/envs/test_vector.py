@@ -10,7 +10,7 @@ from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.envs import vector
-from ecotone.envs.looking import action_mask, observe
+from ecotone.envs.action_masks import action_mask
 
 COUNT = 5
 
@@ -26,7 +26,7 @@ def follow(env, steps, seed):
     for _ in range(steps):
         for row, match in enumerate(matches):
             assert info["actor"][row] == match.actor
-            assert (observations[row] == observe(match, match.actor)).all()
+            assert (observations[row] == match.observe()).all()
             assert (info["action_mask"][row] == action_mask(match)).all()
         actions = env.sample_actions()
         actors = [match.actor for match in matches]
@@ -43,7 +43,7 @@ def follow(env, steps, seed):
                 assert info["_points"][row]
                 assert info["points"][row].tolist() == match.scores()
                 assert info["places"][row].tolist() == match.places()
-                assert (info["final_obs"][row] == observe(match, actors[row])).all()
+                assert (info["final_obs"][row] == match.observe(actors[row])).all()
                 matches[row] = env.settings.deal(match.seed + COUNT)
             else:
                 assert rewards[row] == 0

@@ -202,7 +202,11 @@ class Match:
         ]
 
     def __str__(self) -> str:
-        return "\n".join([*self._facts(), *account(without(self.view(), self.game.derived))])
+        return "\n".join([*self._facts(), self.describe()])
+
+    def describe(self, seat: int = NOBODY) -> str:
+        """The table as this seat sees it, in plain text."""
+        return "\n".join(account(without(self.view(seat), self.game.derived)))
 
     def _facts(self) -> list[str]:
         game = f"{self.game.name}, {self.players} players" if self.players > 1 else self.game.name

@@ -8,7 +8,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from ecotone.engine.edition import Edition
-from ecotone.envs.looking import action_mask, observe, render
+from ecotone.envs.action_masks import action_mask
 from ecotone.envs.settings import RENDER_MODES, Settings, new_seed
 
 
@@ -84,7 +84,7 @@ class AECTable(AECEnv):  # type: ignore[misc]
             mask = action_mask(self.match)
         else:
             mask = np.zeros(self.settings.game.actions.size, np.int8)
-        return {"observation": observe(self.match, self._seats[agent]), "action_mask": mask}
+        return {"observation": self.match.observe(self._seats[agent]), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Play the action of `agent_selection`; None once the game is over."""
@@ -107,10 +107,10 @@ class AECTable(AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """The table as the agent to decide sees it, as text with colours."""
+        """The table as the agent to decide sees it, as text."""
         if self.render_mode is None:
             return None
-        return render(self.match, self._seats[self.agent_selection])
+        return self.match.describe(self._seats[self.agent_selection])
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -13,7 +13,7 @@ from ecotone.bots import bot_named, seated_bot
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption, IllegalAction
 from ecotone.engine.match import Match
-from ecotone.envs.looking import action_mask, observe, render
+from ecotone.envs.action_masks import action_mask
 from ecotone.envs.rewards import LOST
 from ecotone.envs.settings import RENDER_MODES, Settings, new_seed
 
@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self.match = self.settings.deal(deal)
         self._bots = {seat: seated_bot(name, deal, seat) for seat, name in self.bot_names.items()}
         self._let_bots_play(self.match)
-        return observe(self.match, self.seat), self._info(self.match)
+        return self.match.observe(self.seat), self._info(self.match)
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Play an action and let the bots answer."""
@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         reward = LOST if illegal else 0.0
         if match.over:
             reward = float(self.settings.rewards(match)[self.seat])
-        return observe(match, self.seat), reward, match.over, False, self._info(match, illegal)
+        return match.observe(self.seat), reward, match.over, False, self._info(match, illegal)
 
     def _let_bots_play(self, match: Match) -> None:
         while not match.over and match.actor != self.seat:
@@ -107,7 +107,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         return info
 
     def render(self) -> str | None:
-        """The table as the agent sees it, as text with colours."""
+        """The table as the agent sees it, as text."""
         if self.render_mode is None or self.match is None:
             return None
-        return render(self.match, self.seat)
+        return self.match.describe(self.seat)

@@ -15,7 +15,7 @@ from ecotone.engine.errors import BadOption
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.seeds import SHORT_SEED_LIMIT
 from ecotone.engine.state import NOBODY
-from ecotone.envs.looking import masks, render
+from ecotone.envs.action_masks import masks
 from ecotone.envs.rewards import LOST
 from ecotone.envs.settings import RENDER_MODES, Settings, new_seed
 
@@ -145,12 +145,12 @@ class VectorTable(VectorEnv[Rows, Numbers, NDArray[Any]]):
         return of_actors, of_all
 
     def render(self) -> tuple[str, ...] | None:
-        """Every table as the seat to decide sees it, as text with colours."""
+        """Every table as the seat to decide sees it, as text."""
         if self.render_mode is None:
             return None
         match = self.settings.deal(0)
         drawn = []
         for state, actor in zip(self.batch.states, self.batch.actors.tolist(), strict=True):
             match.resume(state, [])
-            drawn.append(render(match, actor))
+            drawn.append(match.describe(actor))
         return tuple(drawn)
