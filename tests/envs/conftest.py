@@ -7,7 +7,7 @@ import pytest
 from ecotone.engine import registry
 
 
-@pytest.fixture(autouse=True, scope="package")
+@pytest.fixture(autouse=True, scope="module")
 def tiny_registered():
     with pytest.MonkeyPatch.context() as patch:
         point = EntryPoint("tiny", "tiny:GAME", registry.GROUP)

@@ -15,15 +15,15 @@ from ecotone.envs.action_masks import action_mask
 COUNT = 5
 
 
-def follow(env, steps, seed):
+def follow(env, seed):
     """Random steps of an environment beside single matches that play the same actions.
 
-    Returns how many games ended.
+    They go on until some of the games were dealt again.
     """
     observations, info = env.reset(seed=seed)
     matches = [env.settings.deal(seed + row) for row in range(COUNT)]
     ended = 0
-    for _ in range(steps):
+    while ended < COUNT:
         for row, match in enumerate(matches):
             assert info["actor"][row] == match.actor
             assert (observations[row] == match.observe()).all()
@@ -48,19 +48,18 @@ def follow(env, steps, seed):
             else:
                 assert rewards[row] == 0
                 assert not info["rewards"][row].any()
-    return ended
 
 
 @every_table
 def test_every_game_is_the_one_that_a_match_would_play(name, players):
     env = vector(name, players, COUNT, reward="score")
     assert isinstance(env, VectorEnv)
-    assert follow(env, 400, seed=3) > 0
+    follow(env, seed=3)
 
 
 @existing_options
 def test_cooperative_and_solo_games_are_too(name, players, options):
-    assert follow(vector(name, players, COUNT, **options), 400, seed=4) > 0
+    follow(vector(name, players, COUNT, **options), seed=4)
 
 
 def test_the_spaces_hold_what_is_returned():
