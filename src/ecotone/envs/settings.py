@@ -40,9 +40,9 @@ class Settings:
     ) -> "Settings":
         """Look up the game and its edition; BadOption if anything does not fit."""
         game = game_named(name)
-        count = usual_players(game) if players is None else players
+        count = game.default_players if players is None else players
         full = game.check(count, options, 0)
-        cards = edition if isinstance(edition, Edition) else game.edition(edition)
+        cards = game.edition(edition)
         game.check_edition(cards, count, full)
         if render_mode not in (None, *RENDER_MODES):
             raise BadOption(f"render_mode: expected None or ansi, got {render_mode}")
@@ -68,11 +68,6 @@ class Settings:
 
     def mask_space(self) -> spaces.Box:
         return spaces.Box(0, 1, (self.game.actions.size,), np.int8)
-
-
-def usual_players(game: Game) -> int:
-    """Two, or the nearest number that the game supports."""
-    return min(max(2, game.players[0]), game.players[-1])
 
 
 def new_seed(random: np.random.Generator) -> int:

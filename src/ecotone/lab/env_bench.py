@@ -8,9 +8,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from ecotone.engine.game import Game
 from ecotone.engine.registry import game_named, games
 from ecotone.envs import aec, vector
-from ecotone.envs.settings import usual_players
 from ecotone.lab.bench import Report, Work, rates
 from ecotone.lab.env_peers import BATCH, PEERS_OF_MANY, PEERS_OF_ONE
 
@@ -19,9 +19,9 @@ STEPS = 10
 """A piece of work of the vector environment."""
 
 
-def aec_games(name: str, players: int) -> Work:
+def aec_games(game: Game) -> Work:
     """A whole random game through PettingZoo's interface."""
-    env = aec(name, players)
+    env = aec(game.name)
     choice = random.Random(1).choice
 
     def play(turn: int) -> int:
@@ -35,9 +35,9 @@ def aec_games(name: str, players: int) -> Work:
     return play
 
 
-def vector_steps(name: str, players: int) -> Work:
+def vector_steps(game: Game) -> Work:
     """Some steps of a batch of games in one thread."""
-    env = vector(name, players, BATCH, threads=1)
+    env = vector(game.name, count=BATCH, threads=1)
     env.reset(seed=1)
 
     def play(turn: int) -> int:
@@ -57,15 +57,14 @@ def bench_envs(
     works: dict[str, Work] = {}
     for game in chosen:
         report(game.name)
-        players = usual_players(game)
-        works[f"{game.name}/aec"] = aec_games(game.name, players)
-        works[f"{game.name}/vector"] = vector_steps(game.name, players)
+        works[f"{game.name}/aec"] = aec_games(game)
+        works[f"{game.name}/vector"] = vector_steps(game)
     works |= load_peers(others, report)
     best = rates(works, seconds, report, time.process_time)
     return {
         "envs": {
             game.name: {
-                "players": usual_players(game),
+                "players": game.default_players,
                 "observation_bytes": game.observation.size,
                 "actions": game.actions.size,
                 **{kind: round(best[f"{game.name}/{kind}"]) for kind in ("aec", "vector")},
