@@ -7,11 +7,8 @@ gains on the others from then on, the near future more than the far one, less wh
 estimate expected there.
 """
 
-import argparse
-from pathlib import Path
-
 import numpy as np
-from learning import Progress, current_leads
+from learning import Progress, current_leads, new_parser
 from numpy.typing import NDArray
 
 from ecotone.engine.observation import ObservationSpace
@@ -21,7 +18,6 @@ GAMES = 64
 STEPS = 128
 DISCOUNT = 0.9
 MINIBATCH = 512
-EVERY_UPDATES = 10
 MEMORY, MEMORY_OF_SQUARES = 0.9, 0.99
 Floats = NDArray[np.float32]
 
@@ -125,34 +121,18 @@ def discounted_gains(results: list[tuple[NDArray, ...]]) -> NDArray[np.float64]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", nargs="?", default="habitats")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=60, help="training time")
-    parser.add_argument("--updates", type=int, default=10**9, help="stop after so many")
-    parser.add_argument("--rate", type=float, default=0.001, help="learning rate")
-    parser.add_argument("--bot", default="greedy", help="the bot to measure against")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--plot", type=Path, help="draw the curve into this file")
-    given = parser.parse_args()
+    given = new_parser(__doc__, seconds=60, rate=0.001).parse_args()
     env = vector(given.game, given.players, GAMES, reward="score")
     env.reset(seed=given.seed)
     game = env.settings.game
     policy = LinearPolicy(game.observation, game.actions.size, given.seed)
-    progress = Progress(policy, given.game, given.players, given.bot, given.seed)
-    games = 0
-    for update in range(1, given.updates + 1):
+
+    def update() -> int:
         decisions = Decisions(env, policy)
         policy.learn(decisions, given.rate)
-        games += decisions.games
-        last = update == given.updates or progress.seconds() > given.seconds
-        if last or update % EVERY_UPDATES == 0:
-            progress.pause()
-            progress.measure(games)
-        if last:
-            break
-    if given.plot:
-        progress.draw(given.plot)
+        return decisions.games
+
+    Progress(policy, given).train(update)
 
 
 if __name__ == "__main__":

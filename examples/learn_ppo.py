@@ -8,13 +8,11 @@ paid what it gains on the others from one of its decisions to the next; generali
 along the decisions of each seat (Schulman et al. 2016 and 2017).
 """
 
-import argparse
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 import torch
-from learning import Progress, current_leads
+from learning import Progress, current_leads, new_parser
 from torch import Tensor, nn
 
 from ecotone.engine.observation import ObservationSpace
@@ -31,7 +29,6 @@ TRACE = 0.95
 VALUE_WEIGHT = 0.5
 ENTROPY_WEIGHT = 0.01
 GRADIENT_LIMIT = 0.5
-EVERY_UPDATES = 10
 
 
 class Network(nn.Module):
@@ -170,16 +167,8 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, rollout: Rollout) 
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("game", nargs="?", default="habitats")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=600, help="training time")
-    parser.add_argument("--updates", type=int, default=10**9, help="stop after so many")
-    parser.add_argument("--rate", type=float, default=5e-4, help="learning rate")
-    parser.add_argument("--bot", default="greedy", help="the bot to measure against")
+    parser = new_parser(__doc__, seconds=600, rate=5e-4)
     parser.add_argument("--device", default="cpu", help="cpu or cuda")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--plot", type=Path, help="draw the curve into this file")
     given = parser.parse_args()
     torch.manual_seed(given.seed)
     env = vector(given.game, given.players, GAMES, reward="score")
@@ -187,20 +176,13 @@ def main() -> None:
     network = Network(game.observation, game.actions.size).to(given.device)
     optimizer = torch.optim.Adam(network.parameters(), given.rate, eps=1e-5)
     player = Player(env, network, given.seed)
-    progress = Progress(network, given.game, given.players, given.bot, given.seed)
-    games = 0
-    for update in range(1, given.updates + 1):
+
+    def update() -> int:
         rollout = player.play()
         learn(network, optimizer, rollout)
-        games += rollout.games
-        last = update == given.updates or progress.seconds() > given.seconds
-        if last or update % EVERY_UPDATES == 0:
-            progress.pause()
-            progress.measure(games)
-        if last:
-            break
-    if given.plot:
-        progress.draw(given.plot)
+        return rollout.games
+
+    Progress(network, given).train(update)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """What the two learners share: how well a policy plays, and the picture of its progress."""
 
+import argparse
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -12,6 +14,8 @@ from ecotone.envs.rewards import lead
 
 GAMES_AGAINST_RANDOM = 512
 GAMES_AGAINST_BOT = 24
+EVERY_UPDATES = 10
+"""How often a policy is measured while it learns."""
 
 
 class Policy(Protocol):
@@ -86,18 +90,47 @@ def current_leads(env: VectorTable) -> NDArray[np.float64]:
     return points.astype(float) if plays_alone(settings) else lead(points, points)
 
 
+def new_parser(about: str, seconds: float, rate: float) -> argparse.ArgumentParser:
+    """The arguments of a learner."""
+    parser = argparse.ArgumentParser(description=about.splitlines()[0])
+    parser.add_argument("game", nargs="?", default="habitats")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=seconds, help="training time")
+    parser.add_argument("--updates", type=int, default=10**9, help="stop after so many")
+    parser.add_argument("--rate", type=float, default=rate, help="learning rate")
+    parser.add_argument("--bot", default="greedy", help="the bot to measure against")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--plot", type=Path, help="draw the curve into this file")
+    return parser
+
+
 class Progress:
     """Measures a policy now and then, prints each line of the curve, and draws it at the end."""
 
-    def __init__(self, policy: Policy, name: str, players: int, bot: str, seed: int) -> None:
+    def __init__(self, policy: Policy, given: argparse.Namespace) -> None:
         self.policy = policy
-        self.game = name, players
-        self.bot = bot
-        self.seed = seed
+        self.given = given
+        self.game = given.game, given.players
+        self.bot = given.bot
+        self.seed = given.seed
         self.points: list[Point] = []
         self.trained = 0.0
-        print(f"{'seconds':>8} {'games':>8} {'won against random':>19} {'against ' + bot:>16}")
+        print(f"{'seconds':>8} {'games':>8} {'won against random':>19} {'against ' + self.bot:>16}")
         self.measure(0)
+
+    def train(self, update: Callable[[], int]) -> None:
+        """Repeat an update, which returns how many games it finished, as often as was asked for."""
+        games = 0
+        for number in range(1, self.given.updates + 1):
+            games += update()
+            last = number == self.given.updates or self.seconds() > self.given.seconds
+            if last or number % EVERY_UPDATES == 0:
+                self.pause()
+                self.measure(games)
+            if last:
+                break
+        if self.given.plot:
+            self.draw(self.given.plot)
 
     def measure(self, games: int) -> None:
         """Note how well the policy plays after so many games; this takes no training time."""
