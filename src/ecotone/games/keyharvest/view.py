@@ -1,6 +1,7 @@
 """What a person at a seat may see, as plain data."""
 
 from collections.abc import Hashable
+from functools import lru_cache
 from typing import Any
 
 from ecotone.engine.caching import cached
@@ -239,26 +240,41 @@ def known_counters(cards: Cards, table: Table, seat: int, owner: int) -> dict[st
     held = table.counters[owner].tolist()
     if owner == seat or table.asked == Ask.OVER:
         return {CROP_NAMES[crop]: [held[crop], held[crop]] for crop in range(CROPS)}
-    others = [other for other in range(table.players) if other != seat]
-    first, proven = table.first_hand.tolist(), table.proven.tolist()
-    found = {}
-    for crop in range(CROPS):
-        least, most = dealt_range(int(cards.first_counters), first, proven, others, owner, crop)
-        moved = held[crop] - first[owner][crop]
-        found[CROP_NAMES[crop]] = [moved + least, moved + most]
-    return found
+    others = tuple(other for other in range(table.players) if other != seat)
+    dealt = tuple(table.first_hand[list(others)].sum(axis=0).tolist())
+    proven = tuple(map(tuple, table.proven.tolist()))
+    ranges = dealt_ranges(int(cards.first_counters), dealt, proven, others, owner)
+    first = table.first_hand[owner].tolist()
+    return {
+        name: [held[crop] - first[crop] + least, held[crop] - first[crop] + most]
+        for crop, (name, (least, most)) in enumerate(zip(CROP_NAMES, ranges, strict=True))
+    }
+
+
+@lru_cache(COUNTRIES_KEPT)
+def dealt_ranges(
+    room: int,
+    dealt: tuple[int, ...],
+    proven: tuple[tuple[int, ...], ...],
+    others: tuple[int, ...],
+    owner: int,
+) -> list[tuple[int, int]]:
+    """The fewest and the most first counters of each crop that a player can have had.
+
+    Cached: it changes only when somebody spends a first counter.
+    """
+    return [dealt_range(room, dealt[crop], proven, others, owner, crop) for crop in range(CROPS)]
 
 
 def dealt_range(
     room: int,
-    first: list[list[int]],
-    proven: list[list[int]],
-    others: list[int],
+    dealt: int,
+    proven: tuple[tuple[int, ...], ...],
+    others: tuple[int, ...],
     owner: int,
     crop: int,
 ) -> tuple[int, int]:
-    """The fewest and the most first counters of a crop that a player can have had."""
-    dealt = sum(first[other][crop] for other in others)
+    """The same for one crop, of which this many were dealt to all the others."""
     shown = sum(proven[other][crop] for other in others)
     most = {
         # No more than the first hand had room for, nor than the others have left over.
