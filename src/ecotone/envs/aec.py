@@ -8,7 +8,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from ecotone.engine.edition import Edition
-from ecotone.envs.action_masks import action_mask
+from ecotone.envs.action_masks import masks
 from ecotone.envs.settings import RENDER_MODES, Settings, new_seed
 
 
@@ -57,6 +57,10 @@ class AECTable(AECEnv):  # type: ignore[misc]
             for agent in self._seats
         }
         self._random: np.random.Generator | None = None
+        self._actions = settings.game.actions.size
+        self._numbers = settings.game.observation.size
+        self._observe = settings.game.observe
+        self._mark = masks().mark_actions
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -80,11 +84,13 @@ class AECTable(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know; only the one to decide has legal actions."""
+        match = self.match
+        row = np.empty(self._numbers, np.int8)
+        self._observe(match.edition.data, match.state, self._seats[agent], row)
+        mask = np.zeros(self._actions, np.int8)
         if agent == self.agent_selection:
-            mask = action_mask(self.match)
-        else:
-            mask = np.zeros(self.settings.game.actions.size, np.int8)
-        return {"observation": self.match.observe(self._seats[agent]), "action_mask": mask}
+            self._mark(match.legal_numbers, mask)
+        return {"observation": row, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Play the action of `agent_selection`; None once the game is over."""
