@@ -95,6 +95,8 @@ def test_a_new_game_is_well_formed(tmp_path, monkeypatch):
         ("class", "the reserved word class"),
         ("match", "the reserved word match"),
         ("ecotone", "the reserved word ecotone"),
+        ("event", "the reserved word event"),
+        ("meadow_", "lower-case letters"),
         ("keystone", "there is a game called keystone"),
         ("json", "there is a Python package called json"),
     ],

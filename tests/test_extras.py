@@ -122,3 +122,15 @@ def test_the_results_used_last_are_kept():
     for values in ([1], [2], [1], [3], [1], [2]):
         assert total(values) == sum(values)
     assert asked == [[1], [2], [3], [2]]
+
+
+def test_the_environments_say_what_to_install():
+    done = with_core_only("import ecotone; ecotone.envs")
+    last = done.stderr.splitlines()[-1]
+    assert last.endswith("got none; install it with pip install 'ecotone[envs]'")
+
+
+def test_a_package_that_is_too_old_is_to_be_upgraded():
+    too_old = pytest.raises(MissingExtra, match=r"json, got an older version; .* --upgrade")
+    with too_old, needs("play"):
+        import json.no_such_part  # noqa: F401

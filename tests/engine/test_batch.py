@@ -134,3 +134,23 @@ def test_any_seat_can_be_observed():
     assert (batch.observe(0) != batch.observe(1)).any()
     with pytest.raises(BadOption, match="expected seats from -1 to 2"):
         batch.observe(3)
+
+
+def test_the_masks_that_are_shown_decide_nothing():
+    batch = Batch(Deal.of(HABITATS, 2), np.arange(2))
+    with pytest.raises(ValueError, match="read-only"):
+        batch.masks[:] = True
+
+
+def test_a_refused_action_is_told_with_the_present_observation():
+    batch = Batch(Deal.of(HABITATS, 2), np.arange(3))
+    random = np.random.default_rng(2)
+    batch.advance(random_legal(batch, random))
+    batch.step(random_legal(batch, random))
+    refused = batch.advance(np.full(3, -1))
+    assert (refused.observations == batch.observe()).all()
+
+
+def test_a_seed_that_is_too_large_is_refused():
+    with pytest.raises(BadOption, match="seeds below"):
+        Batch.of("habitats", players=2, seeds=[2**63])

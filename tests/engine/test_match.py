@@ -89,3 +89,16 @@ def test_an_action_can_be_sent_to_another_process():
     again = pickle.loads(pickle.dumps(action))
     assert (again, str(again)) == (41, str(action))
     assert json.dumps([action]) == "[41]"
+
+
+def test_what_is_done_with_a_view_changes_no_other():
+    match = Match(GAME, 2, 7)
+    before = match.view(1)
+    match.view(0)["field"].clear()
+    assert match.view(1) == before
+
+
+def test_a_number_beyond_all_actions_is_refused():
+    match = Match(GAME, 2, 7)
+    with pytest.raises(IllegalAction):
+        match.push(2**70)

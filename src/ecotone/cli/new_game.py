@@ -15,7 +15,7 @@ from ecotone.engine.registry import games
 TEMPLATE = Path(__file__).parent / "template"
 SUFFIX = ".template"
 RESERVED = ("ecotone", "newgame", "test", "tests")
-NAME = re.compile(r"[a-z][a-z0-9_]{1,29}")
+NAME = re.compile(r"[a-z][a-z0-9_]{0,28}[a-z0-9]")
 
 
 def new_game(
@@ -40,7 +40,7 @@ def check_name(name: str) -> None:
             "expected a name of 2 to 30 lower-case letters, digits and underscores that begins "
             f"with a letter, got {name!r}"
         )
-    if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in RESERVED:
+    if keyword.iskeyword(name) or keyword.issoftkeyword(name) or is_taken(name):
         raise EcotoneError(f"expected a name for a package, got the reserved word {name}")
     if name in games():
         raise EcotoneError(f"expected an unused name, but there is a game called {name}")
@@ -48,12 +48,26 @@ def check_name(name: str) -> None:
         raise EcotoneError(f"expected an unused name, but there is a Python package called {name}")
 
 
+def is_taken(name: str) -> bool:
+    """Does the template use the name of the package or of its class for something else?"""
+    source = (TEMPLATE / "src" / "newgame" / f"game.py{SUFFIX}").read_text("utf-8")
+    return name in RESERVED or bool(re.search(rf"\b{class_of(title_of(name))}\b", source))
+
+
+def title_of(name: str) -> str:
+    return name.replace("_", " ").title()
+
+
+def class_of(title: str) -> str:
+    return title.replace(" ", "")
+
+
 def create_game(name: str, target: Path) -> None:
     """Write the files of a new game into a folder that does not exist yet."""
-    title = name.replace("_", " ").strip().title()
+    title = title_of(name)
     words = {
         "New Game": title,
-        "NewGame": title.replace(" ", ""),
+        "NewGame": class_of(title),
         "newgame": name,
     }
     try:

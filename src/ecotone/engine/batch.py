@@ -1,7 +1,7 @@
 """Many games at once: an array of states, dealt, stepped and played out in compiled code."""
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -68,9 +68,12 @@ class Deal:
         return np.zeros((count, self.game.table.itemsize), np.uint8)
 
 
-def check_seeds(seeds: Numbers) -> Numbers:
+def check_seeds(seeds: Numbers | Sequence[int]) -> Numbers:
     """Seeds as an array for the compiled code; BadOption if any is too large."""
-    numbers = np.ascontiguousarray(seeds, np.int64)
+    try:
+        numbers = np.ascontiguousarray(seeds, np.int64)
+    except OverflowError:
+        raise BadOption(f"expected seeds below {SHORT_SEED_LIMIT}") from None
     if numbers.size and numbers.min() < 0:
         raise BadOption(f"expected seeds from 0 to {SHORT_SEED_LIMIT - 1}, got {numbers.min()}")
     return numbers
@@ -91,7 +94,9 @@ class Batch:
         self.deal = deal
         self.seeds = check_seeds(seeds).copy()
         self.states = deal.states(len(self))
-        self.masks = np.zeros((len(self), deal.game.actions.size), np.bool_)
+        self._masks = np.zeros((len(self), deal.game.actions.size), np.bool_)
+        self.masks = self._masks.view()
+        self.masks.flags.writeable = False
         self.actors = np.zeros(len(self), np.int64)
         self._parts = divide(len(self), threads or os.cpu_count() or 1)
         self._scratch = [deal.scratch() for _ in self._parts]
@@ -121,7 +126,7 @@ class Batch:
         game = game_named(name)
         count = game.default_players if players is None else players
         deal = Deal.of(game, count, options, game.edition(edition))
-        return cls(deal, np.fromiter(seeds, np.int64), threads)
+        return cls(deal, check_seeds(list(seeds)), threads)
 
     def __len__(self) -> int:
         return len(self.seeds)
@@ -133,6 +138,7 @@ class Batch:
     def step(self, actions: Numbers) -> int:
         """Play one action in each game; illegal ones are refused and counted."""
         numbers = self._check_actions(actions)
+        self.__dict__.pop("_advanced", None)  # what it observed is of the past now
         return sum(self._each_part(self._step_part, numbers))
 
     def advance(self, actions: Numbers) -> "Advanced":
@@ -206,7 +212,7 @@ class Batch:
         loops().setup_batch(
             entry.setup, cards, states, deal.options, deal.players, self.seeds[part]
         )
-        loops().legal_batch(entry.legal, cards, states, self.masks[part], scratch)
+        loops().legal_batch(entry.legal, cards, states, self._masks[part], scratch)
         loops().actors_batch(entry.actor, cards, states, self.actors[part])
 
     def _step_part(self, part: slice, scratch: NDArray[np.int16], actions: Numbers) -> int:
@@ -215,7 +221,7 @@ class Batch:
             self.deal.edition.data,
             self.states[part],
             actions[part],
-            self.masks[part],
+            self._masks[part],
             self.actors[part],
             scratch,
         )
@@ -236,7 +242,7 @@ class Batch:
             self.seeds[part],
             self.states[part],
             actions[part],
-            self.masks[part],
+            self._masks[part],
             self.actors[part],
             results.acted[part],
             results.finished[part],

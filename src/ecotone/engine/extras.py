@@ -6,6 +6,7 @@ with needs("play"):
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 from ecotone.engine.errors import EcotoneError
 
@@ -20,10 +21,13 @@ def needs(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        missing = str(error.name).partition(".")[0]
-        if missing == "ecotone":
+        package, inside, _ = str(error.name).partition(".")
+        if package == "ecotone":
             raise
+        found, upgrade = "none", ""
+        if inside and find_spec(package):
+            found, upgrade = "an older version", "--upgrade "
         raise MissingExtra(
-            f"expected the package {missing}, got none; install it with "
-            f"pip install 'ecotone[{extra}]'"
+            f"expected the package {package}, got {found}; install it with "
+            f"pip install {upgrade}'ecotone[{extra}]'"
         ) from error

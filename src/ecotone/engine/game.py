@@ -313,7 +313,10 @@ class Game:
     # -- what people see -------------------------------------------------------------------------
 
     def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
-        """Everything this seat may see, as plain data; NOBODY sees the public part."""
+        """Everything this seat may see, as plain data; NOBODY sees the public part.
+
+        Seats share parts of it: do not change them. `Match.view` returns a copy.
+        """
         found: dict[str, Any] = self.own("view", "view")(edition, state, seat)
         return found
 

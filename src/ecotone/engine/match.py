@@ -1,7 +1,7 @@
 """A match: one game in progress. Every action is checked, and any of them can be undone."""
 
 from collections.abc import Mapping, Sequence
-from copy import copy
+from copy import copy, deepcopy
 from operator import index
 from typing import Any, SupportsIndex
 
@@ -104,7 +104,10 @@ class Match:
         """Play an action, given by number or as text; IllegalAction leaves everything unchanged."""
         if type(action) is not int:
             action = self._number(action)
-        count = self._advance(self._cards, self.state, action, self._legal, self.count)
+        try:
+            count = self._advance(self._cards, self.state, action, self._legal, self.count)
+        except OverflowError:
+            count = REFUSED
         if count == REFUSED:
             raise IllegalAction(self._name(action), [str(other) for other in self.legal])
         self.count = count
@@ -176,8 +179,8 @@ class Match:
         return self.game.cards_digest(self.edition, self.players, self.options)
 
     def view(self, seat: int = NOBODY) -> dict[str, Any]:
-        """Everything this seat may see, as plain data; NOBODY sees the public part."""
-        return self.game.view(self.edition, self.state, seat)
+        """Everything this seat may see, as plain data of your own; NOBODY sees the public part."""
+        return deepcopy(self.game.view(self.edition, self.state, seat))
 
     def observe(self, seat: int | None = None) -> Observation:
         """What this seat may know as one row of small numbers; by default the seat to decide.
@@ -206,7 +209,8 @@ class Match:
 
     def describe(self, seat: int = NOBODY) -> str:
         """The table as this seat sees it, in plain text."""
-        return "\n".join(account(without(self.view(seat), self.game.derived)))
+        view = self.game.view(self.edition, self.state, seat)
+        return "\n".join(account(without(view, self.game.derived)))
 
     def _facts(self) -> list[str]:
         game = f"{self.game.name}, {self.players} players" if self.players > 1 else self.game.name

@@ -9,9 +9,12 @@ players (by default two, or what is nearest), an edition, a reward scheme and th
 They need the packages of the extra `envs`. docs/environments.md tells what agents see and get.
 """
 
-from ecotone.envs.aec import AECTable, aec
-from ecotone.envs.rewards import SCHEMES
-from ecotone.envs.single import SeatEnv, single
-from ecotone.envs.vector import VectorTable, vector
+from ecotone.engine.extras import needs
+
+with needs("envs"):
+    from ecotone.envs.aec import AECTable, aec
+    from ecotone.envs.rewards import SCHEMES
+    from ecotone.envs.single import SeatEnv, single
+    from ecotone.envs.vector import VectorTable, vector
 
 __all__ = ["SCHEMES", "AECTable", "SeatEnv", "VectorTable", "aec", "single", "vector"]

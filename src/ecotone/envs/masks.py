@@ -8,7 +8,7 @@ from ecotone.engine.compiling import ACTION_LIST, GENERATOR, NUMBERS, entry, rul
 from ecotone.engine.observation import ROW
 from ecotone.engine.randomness import Generator, below
 
-MASKS = types.boolean[:, ::1]
+MASKS = types.Array(types.boolean, 2, "C", readonly=True)
 BLOCK = 64
 
 Masks = NDArray[np.bool_]

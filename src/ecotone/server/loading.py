@@ -27,7 +27,7 @@ def warm_up(game: Game) -> None:
             if match.over:
                 break
             before, action = match.state.copy(), match.choice(0)
-            seen = (match.view(seat) for seat in range(NOBODY, players))
+            seen = (game.view(match.edition, match.state, seat) for seat in range(NOBODY, players))
             said = (match.describe_legal(language) for language in LANGUAGES)
             list(seen), list(said)
             game.preview(match.edition, match.state, action, match.actor)
