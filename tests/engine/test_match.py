@@ -3,14 +3,16 @@
 import json
 import pickle
 import random
+from copy import copy
 
 import numpy as np
 import pytest
 
 from ecotone.engine.actions import BadAction
-from ecotone.engine.errors import EcotoneError, IllegalAction
+from ecotone.engine.errors import BadOption, EcotoneError, IllegalAction
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
+from ecotone.engine.state import NOBODY
 
 GAME = game_named("keystone")
 
@@ -102,3 +104,26 @@ def test_a_number_beyond_all_actions_is_refused():
     match = Match(GAME, 2, 7)
     with pytest.raises(IllegalAction):
         match.push(2**70)
+
+
+def test_a_copy_of_any_kind_goes_its_own_way():
+    match = Match(GAME, 2, 7)
+    for twin in (match.copy(), copy(match)):
+        twin.push(twin.legal[0])
+        assert match.actions == []
+        assert match.count == Match(GAME, 2, 7).count
+
+
+def test_numbers_of_other_libraries_become_plain_ones():
+    match = Match(GAME, np.int64(2), np.int64(7))
+    assert repr(match) == "ecotone.make('keystone', players=2, seed=7)"
+    with pytest.raises(BadOption, match="seed: expected a whole number, got '7'"):
+        Match(GAME, 2, "7")
+
+
+def test_only_seats_of_the_table_see_something():
+    match = Match(GAME, 2, 7)
+    assert match.view(NOBODY)["own_board"] is None
+    for look in (match.view, match.describe, match.observe):
+        with pytest.raises(BadOption, match="expected a seat from 0 to 1, got 2"):
+            look(2)

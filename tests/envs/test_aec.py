@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from envs.tables import every_table, existing_options
+from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
@@ -133,3 +134,9 @@ def test_the_table_is_drawn_as_text(name, players):
 def test_what_does_not_fit_is_refused(call, said):
     with pytest.raises(BadOption, match=said):
         aec("tiny", **call)
+
+
+def test_a_step_needs_a_reset():
+    env = aec("tiny", 2)
+    with pytest.raises(ResetNeeded, match="there is no game"):
+        env.step(0)

@@ -1,7 +1,7 @@
 """A match: one game in progress. Every action is checked, and any of them can be undone."""
 
 from collections.abc import Mapping, Sequence
-from copy import copy, deepcopy
+from copy import deepcopy
 from operator import index
 from typing import Any, SupportsIndex
 
@@ -18,6 +18,14 @@ from ecotone.engine.observation import Observation
 from ecotone.engine.options import option_numbers
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.state import NOBODY, REFUSED, State
+
+
+def whole_number(name: str, value: SupportsIndex) -> int:
+    """A number as a plain int, whatever library it comes from; BadOption if it is none."""
+    try:
+        return index(value)
+    except TypeError:
+        raise BadOption(f"{name}: expected a whole number, got {value!r}") from None
 
 
 class Match:
@@ -46,11 +54,11 @@ class Match:
         stored: bool = False,
     ) -> None:
         self.game = game
-        self.players = players
-        self.seed = seed
-        self.options = game.check(players, options or {}, seed, stored)
+        self.players = whole_number("players", players)
+        self.seed = whole_number("seed", seed)
+        self.options = game.check(self.players, options or {}, self.seed, stored)
         self.edition = edition or game.edition()
-        game.check_edition(self.edition, players, self.options)
+        game.check_edition(self.edition, self.players, self.options)
         self.actions: list[int] = []
         self.state = game.new_state()
         self.start = 0
@@ -141,11 +149,15 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent copy of the game at this point."""
-        twin = copy(self)
+        twin = Match.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.actions = list(self.actions)
         twin.state = self.state.copy()
         twin._legal = self._legal.copy()
         return twin
+
+    def __copy__(self) -> "Match":
+        return self.copy()
 
     def pop(self) -> Action:
         """Undo the last action and return it."""
@@ -180,7 +192,12 @@ class Match:
 
     def view(self, seat: int = NOBODY) -> dict[str, Any]:
         """Everything this seat may see, as plain data of your own; NOBODY sees the public part."""
-        return deepcopy(self.game.view(self.edition, self.state, seat))
+        return deepcopy(self._view(seat))
+
+    def _view(self, seat: int) -> dict[str, Any]:
+        if seat != NOBODY and seat not in range(self.players):
+            raise BadOption(f"expected a seat from 0 to {self.players - 1}, got {seat}")
+        return self.game.view(self.edition, self.state, seat)
 
     def observe(self, seat: int | None = None) -> Observation:
         """What this seat may know as one row of small numbers; by default the seat to decide.
@@ -209,7 +226,7 @@ class Match:
 
     def describe(self, seat: int = NOBODY) -> str:
         """The table as this seat sees it, in plain text."""
-        view = self.game.view(self.edition, self.state, seat)
+        view = self._view(seat)
         return "\n".join(account(without(view, self.game.derived)))
 
     def _facts(self) -> list[str]:

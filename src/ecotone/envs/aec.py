@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
@@ -94,6 +95,8 @@ class AECTable(AECEnv):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         """Play the action of `agent_selection`; None once the game is over."""
+        if not self.agents:
+            raise ResetNeeded("expected a call of reset() first: there is no game in progress")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

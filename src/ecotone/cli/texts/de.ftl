@@ -113,9 +113,9 @@ lengths-longest = längste
 lengths-longest-seed = Partienummer der längsten
 
 record-written = { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-} mit { $decisions } Entscheidungen stehen in { $data }; Spalten: { $schema }; Datenblatt: { $card }
+    [one] 1 Partie mit { $decisions } Entscheidungen steht
+   *[other] { $games } Partien mit { $decisions } Entscheidungen stehen
+} in { $data }; Spalten: { $schema }; Datenblatt: { $card }
 record-exists = { $file } gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --force.
 
 hint-lead = { $rank }. { $decision }: erwarteter Vorsprung { $expected } Punkte ({ $low } bis { $high }), { $share } % der Suche
