@@ -212,7 +212,7 @@ def test_the_command_says_what_it_wrote(tmp_path):
     file = tmp_path / "games.jsonl"
     done = ecotone(*CALL, "--games", "1", "--processes", "1", "--out", str(file), "--lang", "de")
     decisions = len(read_lines(file))
-    assert done.stdout.startswith(f"1 Partie mit {decisions} Entscheidungen stehen in {file};")
+    assert done.stdout.startswith(f"1 Partie mit {decisions} Entscheidungen steht in {file};")
 
 
 def test_a_missing_pyarrow_is_named_before_the_first_game(tmp_path, monkeypatch):
