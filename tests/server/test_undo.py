@@ -7,7 +7,6 @@ import pytest
 
 from ecotone.engine.match import Match
 from ecotone.engine.registry import games
-from ecotone.server.knowledge import redealt
 
 GAMES = list(games().values())
 TABLES = [(game, players) for game in GAMES for players in (2, game.players[-1])]
@@ -98,11 +97,11 @@ def looks_the_same(game, edition, before, action, seat):
     legal = np.zeros(game.actions.size, np.int16)
     results = set()
     for salt in range(1, DEALS + 1):
-        dealt = redealt(game, edition, before, seat, salt)
+        dealt = game.redealt(edition, before, seat, salt)
         if action not in legal[: game.entry.legal(edition.data, dealt, legal)]:
             return False
         game.entry.apply(edition.data, dealt, action)
-        results.add(redealt(game, edition, dealt, seat).tobytes())
+        results.add(game.redealt(edition, dealt, seat).tobytes())
         if len(results) > 1:
             return False
     return True

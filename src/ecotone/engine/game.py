@@ -38,6 +38,7 @@ from ecotone.engine.extras import needs
 from ecotone.engine.layout import Layout
 from ecotone.engine.observation import ObservationSpace
 from ecotone.engine.options import Option, check_applicable, read_options
+from ecotone.engine.randomness import new_generator
 from ecotone.engine.record import new_bytes
 from ecotone.engine.seeds import SEED_BITS, SEED_LIMIT
 from ecotone.engine.state import State
@@ -309,6 +310,12 @@ class Game:
         if not digest.startswith(CARDS_MARK):
             return True
         return digest == self.cards_digest(edition, players, options)
+
+    def redealt(self, edition: Edition, state: State, seat: int, salt: int = 0) -> State:
+        """A copy of a state in which everything the seat cannot know was dealt again."""
+        dealt = state.copy()
+        self.entry.redeal(edition.data, dealt, seat, new_generator(salt))
+        return dealt
 
     # -- what people see -------------------------------------------------------------------------
 

@@ -16,7 +16,6 @@ from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.observation import ObservationSpace
-from ecotone.engine.randomness import new_generator
 from ecotone.engine.seeds import EXACT_IN_JSON
 from ecotone.lab.arena import Contest, load_code, play_match
 from ecotone.lab.effort import Effort
@@ -111,11 +110,10 @@ def observed(match: Match, space: ObservationSpace) -> list[int]:
 
 def estimates(match: Match) -> list[float]:
     """How the seat to move would evaluate the position, knowing only what it may know."""
-    entry, cards = match.game.entry, match.edition.data
-    known = match.state.copy()
-    entry.redeal(cards, known, match.actor, new_generator(move_seed(match, match.seed)))
+    salt = move_seed(match, match.seed)
+    known = match.game.redealt(match.edition, match.state, match.actor, salt)
     values = np.zeros(match.players, np.float64)
-    entry.evaluate(cards, known, values)
+    match.game.entry.evaluate(match.edition.data, known, values)
     return [round(value, DIGITS) for value in values.tolist()]
 
 

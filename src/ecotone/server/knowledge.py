@@ -5,21 +5,10 @@ cannot know was dealt again, always with the same random numbers. Two deals that
 hidden things give the same bytes there, and so the same messages.
 """
 
-from ecotone.engine.edition import Edition
-from ecotone.engine.game import Game
 from ecotone.engine.match import Match
-from ecotone.engine.randomness import new_generator
-from ecotone.engine.state import State
 
 DEALS = 6
 """How many deals are compared to find out whether a score depends on hidden things."""
-
-
-def redealt(game: Game, edition: Edition, state: State, seat: int, salt: int = 0) -> State:
-    """A copy of the state in which everything the seat cannot know was dealt again."""
-    dealt = state.copy()
-    game.entry.redeal(edition.data, dealt, seat, new_generator(salt))
-    return dealt
 
 
 def known_match(match: Match, seat: int) -> Match:
@@ -27,7 +16,7 @@ def known_match(match: Match, seat: int) -> Match:
     if match.over:
         return match
     known = match.copy()
-    known.state = redealt(match.game, match.edition, match.state, seat)
+    known.state = match.game.redealt(match.edition, match.state, seat)
     return known
 
 
@@ -38,7 +27,7 @@ def known_scores(match: Match, seat: int) -> list[int | None]:
     trial = match.copy()
     known: list[int | None] = []
     for salt in range(DEALS):
-        trial.state = redealt(match.game, match.edition, match.state, seat, salt)
+        trial.state = match.game.redealt(match.edition, match.state, seat, salt)
         points = trial.scores()
         if salt == 0:
             known.extend(points)

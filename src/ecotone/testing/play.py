@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
-from ecotone.engine.randomness import new_generator
 from ecotone.engine.state import State
 
 
@@ -27,9 +26,7 @@ def finished_match(game: Game, players: int, seed: int, **options: object) -> Ma
 
 def redealt(match: Match, seat: int, salt: int) -> State:
     """A copy of the state in which everything the seat cannot know was dealt again."""
-    dealt = match.state.copy()
-    match.game.entry.redeal(match.edition.data, dealt, seat, new_generator(salt))
-    return dealt
+    return match.game.redealt(match.edition, match.state, seat, salt)
 
 
 def moved_to(match: Match, state: State) -> Match:
