@@ -8,9 +8,9 @@ CLIENT := src/ecotone/server/client/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*')
 AT_ONCE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 QUICK := tests/engine tests/games tests/test_archive.py tests/test_layers.py tests/test_playthroughs.py tests/test_project.py
-PYTEST := $(BIN)/pytest --numprocesses=2 --dist=worksteal --durations=10
+PYTEST := $(BIN)/pytest --numprocesses=2 --dist=worksteal --durations=10 -rfER
 
-.PHONY: play web check test test-deep coverage pictures docs bench measure-web tour wheel-check lock clean
+.PHONY: play web check test test-deep coverage pictures docs bench measure-web tour chaos wheel-check lock clean
 .PHONY: help style types client quick prepared prepared-with-bounds
 
 play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open the browser
@@ -37,6 +37,7 @@ coverage: $(READY)  ## measure which branches of the rules the tests reach, inte
 pictures: $(READY) $(CLIENT)  ## take the README's pictures of the four tables in Chromium
 	tools/system-packages chromium
 	PYTHONPATH=tests $(BIN)/python -m browser.pictures
+	PYTHONPATH=tests $(BIN)/python -m browser.workshop_pictures
 
 docs: $(READY)  ## build the documentation site in build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
@@ -69,6 +70,11 @@ measure-web: $(READY) $(CLIENT)  ## measure in Chromium what the first page load
 
 tour: $(READY) $(CLIENT)  ## play all assignments of the Field Journal in Chromium, with pictures
 	@PYTHONPATH=tests $(BIN)/python -m browser.tour
+
+CHAOS ?= --kills 1000 --requests 100000
+chaos: $(READY)  ## kill servers under load and send hostile requests; CHAOS="--kills 20 --requests 2000" for less
+	tools/system-packages postgresql
+	@PYTHONPATH=tests $(BIN)/python -m server.chaos $(CHAOS)
 
 wheel-check: $(READY) $(CLIENT)  ## install the wheel without extras, measure it and run the README's program
 	@$(BIN)/python tools/wheel_check.py

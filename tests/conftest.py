@@ -1,6 +1,7 @@
 """Every test sees the same data folder: an empty one of its own."""
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -9,6 +10,17 @@ os.environ["COLUMNS"] = "200"  # read by Rich when the command line is imported
 
 settings.register_profile("no clock", deadline=None)
 settings.load_profile("no clock")
+
+HERE = Path(__file__).parent
+MANY_PROCESSES = {HERE / "browser", HERE / "server"}
+"""Tests of browsers and servers in processes of their own, which a busy machine can disturb."""
+
+
+def pytest_collection_modifyitems(items):
+    """Repeat a failed test of several processes once; the summary names it all the same."""
+    for item in items:
+        if item.path.parent in MANY_PROCESSES:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(autouse=True, scope="session")

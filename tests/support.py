@@ -3,11 +3,12 @@
 import io
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Mapping
-from contextlib import ExitStack, redirect_stderr, redirect_stdout
+from contextlib import ExitStack, closing, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -91,3 +92,9 @@ def ecotone_json(*arguments: str, run: Callable[..., Completed] = ecotone, **mor
     done = run(*arguments, "--json", **more)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
+
+
+def keep_analysis(database: Path, table: str, analysis: Mapping[str, Any]) -> None:
+    """Store a finished game's analysis as a server would once it is done."""
+    with closing(sqlite3.connect(database, timeout=30)) as line, line:
+        line.execute("INSERT INTO analyses VALUES (?, ?)", (table, json.dumps(analysis)))

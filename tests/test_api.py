@@ -17,6 +17,7 @@ from ecotone.testing import finished_match
 DOCUMENTED = [
     "ecotone",
     "ecotone.bots",
+    "ecotone.envs.openspiel",
     *sorted({f"ecotone.{module}" for module in ecotone.HOMES.values()}),
 ]
 GAMES = [pytest.param(game, id=game.name) for game in games().values()]

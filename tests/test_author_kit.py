@@ -75,7 +75,7 @@ def test_a_new_game_is_well_formed(tmp_path, monkeypatch):
     said = ecotone("new-game", "dune_fox", "--lang=de")
     assert said.stdout.startswith("dune_fox angelegt.")
     texts = [path.read_text("utf-8") for path in tmp_path.rglob("*") if path.is_file()]
-    assert len(texts) == 15
+    assert len(texts) == 16
     assert not any("newgame" in text.lower() for text in texts)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     command = [sys.executable, "-m", "ruff"]
@@ -95,7 +95,7 @@ def test_a_new_game_is_well_formed(tmp_path, monkeypatch):
         ("class", "the reserved word class"),
         ("match", "the reserved word match"),
         ("ecotone", "the reserved word ecotone"),
-        ("event", "the reserved word event"),
+        ("edition_reader", "the reserved word edition_reader"),
         ("meadow_", "lower-case letters"),
         ("keystone", "there is a game called keystone"),
         ("json", "there is a Python package called json"),

@@ -11,6 +11,7 @@ from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
+from xml.etree import ElementTree
 
 import pytest
 import typer
@@ -179,6 +180,7 @@ def test_the_site_is_whole(tmp_path):
     for module in ("index", "engine/match", "bots/index", "lab/recording"):
         assert f"reference/{module}.html" in pages
     check_commands(pages["commands.html"])
+    check_figures(pages)
 
 
 def check_that_nothing_is_loaded_from_elsewhere(pages):
@@ -221,6 +223,60 @@ def check_lists_and_tables(pages):
         got = shown[name_of(page)].elements
         for tag in ("li", "tr", "h2", "h3", "blockquote"):
             assert got[tag] == expected[tag], f"{name_of(page)}: {tag}"
+
+
+def check_figures(pages):
+    """Every game's rules are explained with figures, on both of its pages."""
+    for game in NAMES:
+        for page in ("index", "rules"):
+            drawn = [
+                file for file in pages[f"games/{game}/{page}.html"].loaded if file[-4:] == ".svg"
+            ]
+            assert len([file for file in drawn if "/" not in file]) >= 2, f"{game}: {page}"
+
+
+@pytest.fixture
+def figures(monkeypatch):
+    monkeypatch.syspath_prepend(str(ROOT / "tools"))
+    import figures_of_rules
+
+    return figures_of_rules
+
+
+def test_figures_are_drawn_from_real_positions(figures):
+    assert sorted(figures.FIGURES) == NAMES
+    for name, drawn in figures.FIGURES.items():
+        for figure in drawn:
+            picture = ElementTree.fromstring(figure.draw())
+            assert len(list(picture.iter())) > 15, f"{name}: {figure.name}"
+            assert figure.draw() == figure.draw()
+
+
+def test_figures_tell_what_the_rules_count(figures):
+    from figures_of_rules.positions import position
+
+    match = position("keyharvest", 7, 10_000)
+    sheet = match.view()["boards"][1]["score"]
+    told = words_of(figures, "keyharvest", "groups")
+    assert f"largest group, {sheet['largest']['points']} points" in told
+    lines = position("keystone", 7, 10_000).view()["boards"][1]["score"]["lines"]
+    told = words_of(figures, "keystone", "ecosystems")
+    assert all(f" {line['points']} " in f" {told} " for line in lines)
+
+
+def words_of(figures, game, name):
+    (figure,) = (one for one in figures.FIGURES[game] if one.name == name)
+    return " ".join(ElementTree.fromstring(figure.draw()).itertext())
+
+
+def test_a_figure_without_its_heading_is_a_fault(figures):
+    page = "# Rules\n## Scoring (p. 7)\ntext\n### Introduce\nmore"
+    shown = figures.with_figures(page, "keystone", "rules")
+    assert shown.index("## Scoring") < shown.index("(ecosystems.svg)") < shown.index("text")
+    with pytest.raises(
+        ValueError, match="keystone, rules: expected one heading ### Introduce, got 0"
+    ):
+        figures.with_figures("# Rules", "keystone", "rules")
 
 
 def check_commands(page):

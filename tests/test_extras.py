@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from ecotone.bots import bot_named, seated_bot
 from ecotone.engine.caching import cached
 from ecotone.engine.extras import MissingExtra, needs
 from ecotone.engine.folders import cache_root, data_root
+from ecotone.engine.match import Match
 from ecotone.engine.registry import games
+from ecotone.engine.replay import Replay
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -49,9 +52,19 @@ main()
 """
 
 
-def with_core_only(program):
+PLAY = """
+import sys
+from ecotone.cli import main
+
+sys.argv = ["ecotone", *{arguments!r}]
+main()
+"""
+
+
+def with_core_only(program, typed=""):
     return subprocess.run(
         [sys.executable, "-m", "core_only", program],
+        input=typed,
         capture_output=True,
         text=True,
         check=False,
@@ -74,8 +87,41 @@ def test_the_command_says_what_to_install():
     assert done.returncode == 2
     assert done.stderr == (
         "ecotone: expected the package typer, got none; "
-        "install it with pip install 'ecotone[play]'\n"
+        "install it with pip install 'ecotone[play]', "
+        "or play at once with uvx --from 'ecotone[play]' ecotone play keystone\n"
     )
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_core_plays_a_game_to_its_end(name, tmp_path, monkeypatch):
+    monkeypatch.setenv("ECOTONE_DATA", str(tmp_path))
+    game, bot = games()[name], bot_named("greedy", 5)
+    match, typed = Match(game, 1 if 1 in game.players else 2, 5), ["nonsense", "table", "hint"]
+    other = seated_bot("beginner", 5, 1)
+    while not match.over:
+        mine = match.actor == 0
+        action = (bot if mine else other).choose(match)
+        typed += [str(match.legal[list(match.legal_numbers).index(action)])] if mine else []
+        match.push(action)
+    words = ["play", name, "--seed", "5", "--bot", "beginner", "--players", str(match.players)]
+    done = with_core_only(PLAY.format(arguments=words), "\n".join(typed) + "\n")
+    assert done.returncode == 0, done.stderr
+    assert "or a decision, got 'nonsense'" in done.stdout
+    assert f"seat 0, person: {match.scores()[0]} points" in done.stdout
+    saved = Replay.read(tmp_path / "saves" / f"{name}-5.json")
+    assert saved.match.checksum() == match.checksum()
+
+
+def test_the_core_asks_for_the_game_takes_back_and_continues(tmp_path, monkeypatch):
+    monkeypatch.setenv("ECOTONE_DATA", str(tmp_path))
+    done = with_core_only(PLAY.format(arguments=[]), "chess\nhabitats\n1\nundo\nundo\n2\nquit\n")
+    assert "there is nothing to take back" in done.stdout
+    (file,) = (tmp_path / "saves").iterdir()
+    before = Replay.read(file).match
+    words = ["--resume", str(file)]
+    again = with_core_only(PLAY.format(arguments=words), "1\n")
+    assert again.returncode == 0, again.stderr
+    assert len(Replay.read(file).match.actions) > len(before.actions) > 0
 
 
 def test_the_core_depends_on_numpy_and_numba():

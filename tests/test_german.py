@@ -22,10 +22,23 @@ NAMES = {
 }
 """The arguments that hold a name, by game."""
 BARE = {
-    "ecosfera": {"action-star", "action-use-card", "event-drawn", "top"},
-    "habitats": {"event-draw", "event-refill"},
-    "keyharvest": {"did-post", "did-remove", "picked-play", "picked-post", "worker-here"},
-    "keystone": {"brief", "card-on", "setup-placed"},
+    "ecosfera": {
+        "action-star",
+        "action-use-card",
+        "subject-ability",
+        "subject-place",
+        "top",
+    },
+    "habitats": {"event-refilled"},
+    "keyharvest": {
+        "did-post",
+        "doing-worker",
+        "did-remove",
+        "picked-play",
+        "picked-post",
+        "worker-here",
+    },
+    "keystone": {"brief", "card-on", "setup-placed", "subject-slot"},
 }
 """Texts in which a name stands alone, as in a list or after a colon."""
 WITHOUT_ARTICLE = {"Gerards Bartgras"}

@@ -51,6 +51,16 @@ def test_each_step_is_told_in_both_languages_and_points_at_something(name, langu
     assert texts - {f"guide-{key}" for key in keys} <= {f"guide-{key}-other" for key in keys}
 
 
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_tries_something_else_is_told_why_this_comes_first(name, language):
+    game = game_named(name)
+    own = [step.key for step in game.guide.steps if step.decisions and step.seat == 0]
+    answers = [f"guide-{key}-other" for key in own]
+    assert set(answers) <= set(game.texts.keys(language))
+    assert len({game.texts.format(language, key) for key in answers}) == len(own)
+
+
 def test_keystones_guide_ends_with_an_ecosystem_of_eighteen_points():
     match = played(game_named("keystone"))
     row = match.game.score_sheet(match.edition, match.state, 0)["lines"][5]

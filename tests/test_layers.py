@@ -18,7 +18,7 @@ MODULES = {
 UPWARD = {("ecotone.engine.registry", "ecotone.games"): "the registry looks into that folder"}
 BY_COMPUTED_NAME = {
     "ecotone.__init__": "the public names, on first use",
-    "ecotone.engine.game": "a game's own package and its entry points",
+    "ecotone.engine.game_package": "a game's own package and its entry points",
     "ecotone.engine.registry": "the folders of ecotone.games",
     "ecotone.testing.processes": "the package of the game that is checked",
 }

@@ -8,7 +8,7 @@ from tiny.game import Tiny
 from tiny.rules import SEATS, SECRETS, TABLE
 
 from ecotone.engine import registry
-from ecotone.engine.game import Event
+from ecotone.engine.events import Event
 from ecotone.engine.observation import Field, ObservationSpace
 from ecotone.testing import CHECKS, BrokenContract, check_game, contract
 from ecotone.testing.__main__ import main
@@ -41,14 +41,14 @@ class Telltale(Tiny):
 class Gossip(Tiny):
     """Tells everybody the sum of all secret numbers."""
 
-    def events(self, edition, before, action, after, seat, language):
-        yield Event("event-take", {"count": int(after.view(TABLE)[0].secret.sum())})
+    def events(self, edition, before, action, seat):
+        yield Event("event-take", {"count": int(before.view(TABLE)[0].secret.sum())})
 
 
 class Mute(Tiny):
     """Has a text for an event in no language."""
 
-    def events(self, edition, before, action, after, seat, language):
+    def events(self, edition, before, action, seat):
         yield Event("event-unknown", {})
 
 

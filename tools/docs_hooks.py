@@ -3,6 +3,7 @@
 - each game's own `texts/learn.en.md` and `RULES.md`, and the project's CONTRIBUTING.md and so on,
   which stay where they belong;
 - a page of all commands, from the command line itself;
+- figures for the rules, from `figures_of_rules`;
 - a page for every public module, filled by mkdocstrings.
 
 Links in the repository lead from file to file. Here they are turned into links from page to page.
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import typer
+from figures_of_rules import FIGURES, with_figures
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
@@ -36,6 +38,7 @@ STUDIES = "lab/studies"
 REFERENCE = "---\nsearch:\n  boost: 0.5\n---\n# `{module}`\n\n::: {module}\n"
 """A page of the reference; in search results it comes after pages that explain."""
 LINK = re.compile(r"\[(?P<text>[^\]]*)\]\((?P<target>[^)\s#]*)(?P<anchor>#[^)\s]*)?\)")
+GAME_PAGE = re.compile(r"games/(\w+)/(index|rules)\.md")
 FENCE = re.compile(r"^\s*(```|~~~)")
 ITEM = re.compile(r"^ {0,3}([-*]|\d+\.) ")
 
@@ -125,6 +128,10 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     favicon = str(ROOT / "web" / "public" / "favicon.svg")
     files.append(File.generated(config, "assets/favicon.svg", abs_src_path=favicon))
     files.append(File.generated(config, "commands.md", content=commands_page()))
+    for game, figures in FIGURES.items():
+        for figure in figures:
+            place = f"games/{game}/{figure.name}.svg"
+            files.append(File.generated(config, place, content=figure.draw()))
     for module, page in public_modules():
         names = public_names() if module == "ecotone" else ""
         content = REFERENCE.format(module=module) + names
@@ -172,7 +179,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         return f"[{link['text']}]({path}{link['anchor'] or ''})"
 
     markdown = LINK.sub(relink, "\n".join(with_lists_apart(markdown.split("\n"))))
-    return with_picture(markdown, own)
+    game = GAME_PAGE.fullmatch(own)
+    return with_picture(with_figures(markdown, game[1], game[2]), game) if game else markdown
 
 
 def origin_of(page: str) -> str:
@@ -187,10 +195,10 @@ def target_of(link: str, origin: str) -> str | None:
     return posixpath.normpath(posixpath.join(posixpath.dirname(origin), link))
 
 
-def with_picture(markdown: str, own: str) -> str:
+def with_picture(markdown: str, game: re.Match[str]) -> str:
     """The page on how to play a game, with a picture of its table below the heading."""
-    game = re.fullmatch(r"games/(\w+)/index\.md", own)
-    if game is None or not (ROOT / "docs" / "pictures" / f"{game[1]}.webp").exists():
+    picture = ROOT / "docs" / "pictures" / f"{game[1]}.webp"
+    if game[2] != "index" or not picture.exists():
         return markdown
     heading, rest = markdown.split("\n", 1)
     return f"{heading}\n\n![The table in the browser](../../pictures/{game[1]}.webp)\n\n{rest}"

@@ -5,8 +5,16 @@ import random
 import pytest
 
 from ecotone.bots import bot_named, bot_names
-from ecotone.bots.levels import DEFAULT_LEVEL, LEVELS
-from ecotone.bots.search import SearchBot, look_ahead
+from ecotone.bots.levels import DEFAULT_LEVEL, LEVELS, level_of
+from ecotone.bots.search import (
+    CANDIDATES,
+    Followed,
+    SearchBot,
+    look_ahead,
+    most_followed,
+    noticed,
+    only_passes,
+)
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
@@ -17,25 +25,66 @@ KEYSTONE = game_named("keystone")
 
 
 def test_a_harder_level_looks_further():
-    budgets = list(LEVELS.values())
-    assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
-    assert budgets == sorted(set(budgets))
+    assert list(LEVELS) == ["beginner", "easy", "medium", "hard", "expert", "master"]
     assert DEFAULT_LEVEL in LEVELS
-    for name, budget in LEVELS.items():
-        bot = bot_named(name, 1)
-        assert isinstance(bot, SearchBot)
-        assert bot.simulations == budget
+    for game in games().values():
+        levels = [level_of(game, name) for name in LEVELS]
+        strength = [(level.simulations, -level.oversight) for level in levels]
+        assert strength == sorted(set(strength)), game.name
+        match = Match(game, game.players[-1], 1)
+        assert [bot_named(name, 1).level_in(match) for name in LEVELS] == levels
+
+
+def test_a_name_may_hold_a_budget():
+    assert bot_named("search:200", 1).level == (200, 0.0)
+    assert bot_named("search:5:0.3", 1).level == (5, 0.3)
+    for name in ("search:", "search:0", "search:5:1", "search:²", "search:5:-1", "search:5:nan"):
+        with pytest.raises(EcotoneError, match="expected search:SIMULATIONS"):
+            bot_named(name, 1)
+
+
+def test_what_is_overlooked_is_never_more_than_the_better_decisions():
+    followed = [Followed(action, 10 - action, 0.0) for action in range(10)]
+    taken = [noticed(followed, 0.5, new_generator(seed)).action for seed in range(2000)]
+    share = [taken.count(action) / len(taken) for action in range(10)]
+    assert share[0] == pytest.approx(0.5, abs=0.05)
+    assert share[1] == pytest.approx(0.25, abs=0.05)
+    assert max(taken) == CANDIDATES - 1
+    assert noticed(followed[:1], 0.99, new_generator(1)).action == 0
+    assert noticed(followed, 0.0, new_generator(1)).action == 0
+
+
+@pytest.mark.parametrize("game", ["keyharvest", "keystone"])
+def test_nobody_passes_because_something_was_overlooked(game):
+    """In Key Harvest `beginner` took twice as many turns as `hard`, most of them wasted."""
+    match = Match(game_named(game), 2, 5)
+    waits = 0
+    while not match.over and len(match.actions) < 150:
+        bot = bot_named("search:5:0.9", 3)
+        choice = bot.choose(match)
+        if match.count > 1 and only_passes(match, choice):
+            followed = look_ahead(match, match.state, match.actor, 5, bot.generator(match))
+            assert choice == most_followed(followed).action
+            waits += 1
+        match.push(choice)
+    assert waits < len(match.actions) // 20
+
+
+def test_a_beginner_loses_to_a_bot_that_overlooks_nothing():
+    first = sum(
+        play([bot_named("beginner", s), bot_named("search:5", s)], s).places()[1] == 1
+        for s in range(12)
+    )
+    assert first >= 9
 
 
 @pytest.fixture
 def small_budget(monkeypatch):
-    monkeypatch.setattr(SearchBot.__init__, "__defaults__", (60,))
-    for name in LEVELS:
-        monkeypatch.setitem(LEVELS, name, 60)
+    monkeypatch.setattr(SearchBot.__init__, "__defaults__", (60, 0.0))
 
 
 @pytest.mark.usefixtures("small_budget")
-@pytest.mark.parametrize("name", ["random", "greedy", "search"])
+@pytest.mark.parametrize("name", ["random", "greedy", "search", "beginner"])
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_a_choice_depends_on_nothing_hidden(game, name):
     """Deals that differ only in what the seat cannot know get the same, legal choice."""
@@ -91,6 +140,6 @@ def test_a_bot_leaves_the_match_as_it_is():
 
 def test_an_unknown_bot_is_refused():
     with pytest.raises(
-        EcotoneError, match=r"expected one of the bots random, .*expert or path\.py:Class"
+        EcotoneError, match=r"expected one of the bots random, .*master, learned or path\.py:Class"
     ):
         bot_named("deep", 1)

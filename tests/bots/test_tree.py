@@ -50,8 +50,10 @@ def test_every_simulation_follows_one_decision():
 def test_an_expert_looks_further_ahead_and_so_less_often_among_many(players, times):
     match = Match(KEYSTONE, players, 1)
     for level, fewer in (("hard", 1), ("expert", times)):
-        followed = look_ahead(match, match.state, match.actor, LEVELS[level], new_generator(1))
-        assert sum(one.visits for one in followed) == LEVELS[level] // fewer
+        followed = look_ahead(
+            match, match.state, match.actor, LEVELS[level].simulations, new_generator(1)
+        )
+        assert sum(one.visits for one in followed) == LEVELS[level].simulations // fewer
 
 
 def test_results_are_the_lead_of_the_seat_that_asks():
@@ -82,7 +84,7 @@ def test_it_beats_the_greedy_bot():
     assert ahead > 0
 
 
-@pytest.mark.parametrize("simulations", [60, LEVELS["expert"]])
+@pytest.mark.parametrize("simulations", [60, LEVELS["expert"].simulations])
 @pytest.mark.parametrize("assignment", [1, 4, 12])
 def test_partners_who_share_everything_find_what_one_would_find_alone(assignment, simulations):
     alone = Match(KEYSTONE, 1, 3, {"assignment": assignment})

@@ -5,7 +5,8 @@ import shutil
 
 import pytest
 from browser.access import STRUCTURE, serious
-from browser.served import DESKTOP, PHONE, serving
+from browser.served import PHONE, serving
+from browser.variants import SIZE_AND_LANGUAGE
 from playwright.sync_api import expect
 
 from ecotone.engine.registry import game_named
@@ -38,14 +39,16 @@ def owners_server(tmp_path_factory):
 
 
 def lay_keystone(page):
-    for place, name in (("r1c1", "American Red Squirrel"), ("r1c2", "Snowshoe Hare")):
-        page.get_by_test_id(f"space-0-{place}").click()
+    page.get_by_test_id("space-0-r1c1").click()
+    for name in ("American Red Squirrel", "Snowshoe Hare"):
         page.get_by_test_id(f"pick-{name}").click()
+    page.keyboard.press("Escape")
 
 
 def lay_habitats(page):
     page.locator("[data-cell='0,-1']").click()
     page.get_by_test_id("pick-zebra").click()
+    page.keyboard.press("Escape")
 
 
 def lay_keyharvest(page):
@@ -64,8 +67,7 @@ PRINTED = {
 }
 
 
-@pytest.mark.parametrize("language", ["en-US", "de-DE"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@SIZE_AND_LANGUAGE
 @pytest.mark.parametrize("game", sorted(LAYING))
 def test_the_edition_is_chosen_and_house_values_are_marked(
     device, owners_server, game, size, language
@@ -78,7 +80,7 @@ def test_the_edition_is_chosen_and_house_values_are_marked(
     LAYING[game](page)
     expect(note).to_contain_text(MARKED[language])
     if size is PHONE:
-        page.locator(".foot .btn").click()
+        page.locator(".foot button.btn").click()
     shown = page.locator("dialog[open]") if size is PHONE else page.locator(".whole")
     expect(shown.get_by_test_id("house-mark").first).to_be_visible()
     if game == "keystone":
@@ -132,6 +134,9 @@ def test_a_slip_of_the_finger_finds_the_card_and_the_plus_stays_in_the_middle(
     page.locator("[data-cell='0,-1']").click()
     page.get_by_role("searchbox").fill("zerba")
     page.keyboard.press("Enter")
+    expect(page.get_by_role("searchbox")).to_have_value("")
+    page.keyboard.press("Escape")
+    page.locator("[data-cell='0,-1']").click()
     expect(page.get_by_role("button", name="Remove")).to_be_visible()
 
 

@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 BOARD = "document.querySelector('[data-testid=ecosfera]')"
 TAKEN = f"document.querySelector('[data-testid=result]') || {BOARD}?.dataset.moves > before"
 LIT = "[data-testid=ecosfera] [data-legal]"
+STYLE = "getComputedStyle(one)"
+CHOSEN = f"{BOARD}?.dataset.chosen !== undefined"
 SOMETHING = f"[data-testid=result], [data-testid=primary], {LIT}"
 
 
@@ -41,7 +43,7 @@ def decide(page: Page, choose: random.Random) -> None:
     if not choices or (choose.random() < 0.15 and page.get_by_test_id("primary").count()):
         choices = [page.get_by_test_id("primary")]
     choose.choice(choices).click()
-    page.wait_for_function(f"before => {TAKEN} || 'chosen' in {BOARD}.dataset", arg=before)
+    page.wait_for_function(f"before => {TAKEN} || {CHOSEN}", arg=before)
     if moves_made(page) == before:
         page.get_by_test_id("primary").click()
         await_change(page, before)
@@ -79,7 +81,7 @@ def test_a_whole_game_with_a_bot_by_mouse(sit):
     expect(one.result).to_be_visible()
     sheet = one.page.get_by_role("region", name="The sea is")
     expect(sheet.get_by_text("Total", exact=True)).to_be_visible()
-    expect(sheet.get_by_role("rowheader", name="Row 2")).to_be_visible()
+    expect(sheet.get_by_role("rowheader", name="Bot 2")).to_be_visible()
     one.picture("ecosfera-end")
     assert serious(one.page) == []
 
@@ -99,7 +101,7 @@ def test_policies_and_every_other_decision_by_mouse(sit, seats, options):
 
 def test_a_phone_in_german(sit):
     one = sit("here", "here", language="de-DE", size=PHONE, complexity=2)
-    expect(one.page.get_by_role("heading", name="Produzenten")).to_be_visible()
+    expect(one.page.get_by_role("region", name="Produzenten")).to_be_visible()
     assert serious(one.page) == []
     choose = random.Random(2)
     for _ in range(12):
@@ -151,3 +153,33 @@ def test_partners_see_what_is_pointed_at(device, server):
     name = table["seats"][1]["name"]
     other.page.locator(".markets [data-card]").first.click()
     expect(one.page.get_by_role("img", name=f"{name} is pointing here")).to_be_visible()
+
+
+def test_cards_that_cannot_be_bought_stay_readable(sit):
+    page = sit("here", "here").page
+    refused = page.locator(".markets .card[aria-disabled=true]")
+    expect(refused.first).to_be_visible()
+    parts = refused.locator(".head, .middle, .foot")
+    assert set(parts.evaluate_all(f"all => all.map(one => {STYLE}.opacity)")) == {"1"}
+    expect(refused.first.locator(".lock")).to_be_visible()
+    ground = f"one => {STYLE}.backgroundColor"
+    other = page.locator(".markets .card:not([aria-disabled]), .row-region button").first
+    assert refused.first.evaluate(ground) != other.evaluate(ground)
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+def test_a_card_that_was_touched_offers_its_details(sit, size):
+    page = sit("here", "here", size=size).page
+    about = page.get_by_role("button", name="About this card")
+    expect(about).to_have_count(0)
+    card = page.locator(".markets .card").first
+    name = card.locator("b").first.inner_text()
+    card.click(force=True)  # refused cards are aria-disabled
+    about.click()
+    explanation = page.get_by_test_id("explanation")
+    expect(explanation).to_contain_text(name)
+    page.keyboard.press("Escape")
+    expect(explanation).to_have_count(0)
+    card.focus()
+    page.keyboard.press("i")
+    expect(explanation).to_contain_text(name)

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from browser.access import serious
-from browser.served import MOST_DECISIONS, PHONE, moves, until
+from browser.served import MOST_DECISIONS, PHONE, WON, moves, until
 from playwright.sync_api import expect
 from server.people import Seat
 
@@ -62,7 +62,7 @@ def test_a_whole_game_by_mouse(device, server):
             assert serious(one.page) == []
             one.picture("habitats")
         decide_by_mouse(one, turn)
-    expect(one.result).to_contain_text("wins")
+    expect(one.result).to_contain_text(WON)
     expect(one.page.get_by_test_id("sheet-total").first).to_be_visible()
     assert serious(one.page) == []
     one.picture("habitats-end")
@@ -106,7 +106,7 @@ def test_a_whole_game_by_keyboard(device, server):
             expect(focused).to_have_attribute("aria-selected", "true")
             keys.press("Enter")
         shown_later(one, before)
-    expect(one.result).to_contain_text("wins")
+    expect(one.result).to_contain_text(WON)
 
 
 def test_cells_show_their_gain_and_closed_cells_say_why(device, server):
@@ -118,7 +118,10 @@ def test_cells_show_their_gain_and_closed_cells_say_why(device, server):
     page = one.page
     expect(page.locator(".park .cell[data-legal]")).to_have_count(3)
     expect(page.locator("[data-cell='0,-1']")).to_have_accessible_name(
-        re.compile("^1 up from the entrance: empty, can be chosen, (no points|.\\d+ points)$")
+        re.compile(
+            "^1 up from the entrance: empty, can be chosen, (no points|.\\d+ points)"
+            "(, brings \\d needs? closer)?$"
+        )
     )
     page.locator("[data-cell='0,1']").click()
     expect(page.get_by_test_id("refusal")).to_contain_text("path to the entrance")
@@ -218,6 +221,63 @@ def test_a_phone_in_german(device, server):
     expect(one.page.get_by_role("heading", name="Verlauf")).to_be_visible()
 
 
+def test_a_cell_looked_at_says_what_comes_closer(device, server):
+    one = device()
+    one.sit(server.create_table("habitats", "here", "here", seed=11), "habitats", 0, 1)
+    closer = one.page.locator(".cell[data-legal]:has([data-testid=nearer])")
+    for turn in range(40):
+        assert at_table(one)
+        if phase(one) == "place" and closer.count():
+            break
+        decide_by_mouse(one, turn)
+    told = one.page.get_by_test_id("explain")
+    for look in (closer.first.hover, closer.first.focus):
+        one.page.mouse.move(0, 0)
+        look()
+        expect(told).to_contain_text(re.compile(r"[1-9] of \d"))
+    expect(closer.first).to_have_accessible_name(re.compile(r"brings \d needs? closer$"))
+    expect(one.page.locator(".cell[aria-selected=true]")).to_have_count(0)
+    one.picture("habitats-closer")
+
+
+@pytest.mark.parametrize("language", ["en-US", "de-DE"])
+def test_a_phone_shows_the_tile_in_hand_and_its_needs(device, server, language):
+    one = device(size=PHONE, language=language)
+    one.sit(server.create_table("habitats", "here", "here", seed=11), "habitats", 0, 1)
+    hand = one.page.get_by_test_id("tile-in-hand")
+    animal = hand.locator(".tile.animal")
+    for turn in range(40):
+        assert at_table(one)
+        if phase(one) == "place" and animal.count():
+            break
+        expect(hand).to_have_count(1 if phase(one) == "place" else 0)
+        decide_by_finger(one, turn)
+    expect(hand).to_be_in_viewport(ratio=1)
+    expect(hand.locator(".words .chip").first).to_have_text(re.compile(r"^\s*\d\s*$"))
+    one.picture(f"habitats-in-hand-{language}")
+    one.page.locator(".park .cell[data-legal]").first.tap()
+    expect(hand.locator(".words .chip").first).to_have_text(re.compile(r"^\s*\d/\d\s*$"))
+    within_the_window(one)
+    assert serious(one.page) == []
+
+
+def test_small_tiles_show_which_needs_are_lacking(device, server):
+    one = device(size=PHONE)
+    one.sit(server.create_table("habitats", "here", "here", seed=11), "habitats", 0, 1)
+    lacking = one.page.locator(".park .tile.animal .needs .chip")
+    for turn in range(40):
+        assert at_table(one)
+        if phase(one) == "place" and lacking.count():
+            break
+        decide_by_finger(one, turn)
+    for _ in range(8):
+        one.page.get_by_role("button", name="Smaller").tap()
+    tile = one.page.locator(".park .tile.animal:has(.chip)").first
+    assert tile.bounding_box()["width"] < 48
+    expect(tile.locator(".chip .glyph").first).to_be_visible()
+    expect(tile.locator(".chip b").first).to_be_hidden()
+
+
 def decide_by_finger(one, which):
     """One decision by tapping: something lit, then the verb in the bar."""
     before = decisions_seen(one)
@@ -240,6 +300,7 @@ def lay_in_companion(one, cell, name):
     one.page.get_by_role("dialog").get_by_role(
         "button", name=re.compile(f"^{re.escape(name)}")
     ).click()
+    one.page.keyboard.press("Escape")
     expect(one.page.get_by_role("dialog")).to_be_hidden()
 
 
@@ -296,7 +357,7 @@ def test_three_over_links_and_somebody_watching(device, server):
     play_out(server, table, tokens)
     for one in (*devices, onlooker):
         one.go(f"/t/{table}")
-        expect(one.result).to_contain_text("wins")
+        expect(one.result).to_contain_text(WON)
     names_on_sheets = onlooker.page.get_by_role("main")
     for name in names:
         expect(names_on_sheets).to_contain_text(name)
@@ -307,7 +368,7 @@ def invited(device, host, name):
     link = host.page.get_by_role("textbox", name=f"Copy the invite link for {name}").input_value()
     guest = device()
     guest.page.goto(link)
-    expect(board(guest)).to_be_visible()
+    guest.take_seat()
     return guest
 
 

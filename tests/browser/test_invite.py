@@ -1,13 +1,15 @@
 """Inviting friends: links that other devices can open, and their QR codes."""
 
 import io
+import re
 
 import pytest
 import zxingcpp
+from browser.access import serious
 from browser.served import DESKTOP, PHONE, browsing
 from PIL import Image
 from playwright.sync_api import expect
-from server.people import on_sqlite, running
+from server.people import Seat, on_sqlite, running
 
 NETWORK = "127.0.0.2"
 """Stands for an address of the network: another address of this machine, also without a network."""
@@ -72,6 +74,7 @@ def test_a_local_server_is_opened_to_the_network_and_a_friend_scans_the_seat(dev
     assert scanned(host) == [link]
     friend = device(shared)
     friend.page.goto(scanned(host)[0])
+    friend.take_seat()
     expect(friend.page.get_by_test_id("keystone")).to_be_visible()
     expect(friend.page.get_by_text("You are watching")).to_have_count(0)
     sheet.get_by_role("button", name="Close to my network").click()
@@ -125,3 +128,21 @@ def test_a_link_is_shared_by_the_means_of_the_device(device, shareable):
     one.page.locator("form button[type=submit]").click()
     one.page.get_by_role("dialog").get_by_role("button", name="Share", exact=True).first.click()
     assert one.page.evaluate("window.shared.url") == first_link(one)
+
+
+def test_a_link_in_the_wrong_hands_is_replaced(device, hosted):
+    one = invite(device, f"http://127.0.0.1:{hosted.port}", size=PHONE)
+    dialog = one.page.get_by_role("dialog")
+    link = dialog.get_by_role("textbox").first
+    old = link.input_value()
+    table, token = re.search(r"/t/(.*)#token=(.*)", old).groups()
+    with Seat(hosted, table, token) as thief:
+        dialog.get_by_role("button", name="Replace the link for").first.click()
+        one.picture("replace-link")
+        dialog.get_by_role("button", name="Replace the link", exact=True).click()
+        expect(link).not_to_have_value(old)
+        assert thief.closed() == (4403, "wrong_token")
+    new = link.input_value().partition("#token=")[2]
+    with Seat(hosted, table, new) as guest:
+        assert guest.state["seat"] == thief.state["seat"]
+    assert serious(one.page) == []

@@ -77,6 +77,7 @@ def test_the_first_assignment_is_read_won_and_noted(device, shelf):
     end = page.get_by_test_id("chapter-end")
     expect(end).to_contain_text("Assignment 1 won: Orientation Day")
     expect(end).to_contain_text("Recorded in your journal")
+    expect(end.get_by_test_id("closing")).to_contain_text("Vermont postmark")
     expect(end.get_by_role("link", name="2. Mud Season")).to_be_visible()
     assert serious(page) == []
     one.picture("journal-won")
@@ -97,6 +98,7 @@ def test_a_lost_assignment_is_noted_and_begun_again(device, shelf):
     play_to_the_end(one, decide_by_hand)
     end = page.get_by_test_id("chapter-end")
     expect(end).to_contain_text("Assignment 18 not won")
+    expect(end.get_by_test_id("closing")).to_contain_text("The pole sounded hollow")
     one.picture("journal-lost")
     assert (reached(shelf, 18)["plays"], reached(shelf, 18)["wins"]) == (1, 0)
     assert not reached(shelf, 19)["open"]

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from ecotone.engine.registry import game_named, games
 
 MODES = {"now": "Play now", "here": "On this device", "link": "Invite friends"}
-LEVELS = ["easy", "medium", "hard", "expert"]
+LEVELS = ["beginner", "easy", "medium", "hard", "expert", "master"]
 LARGEST_SEED = 2**128 - 1
 
 
@@ -201,7 +201,7 @@ def test_hints_between_rivals_are_a_choice(device, choice, hints):
     one = device(plain=True)
     open_page(one, "keystone")
     choose_mode(one, "link")
-    one.page.get_by_label("Hints").select_option(choice)
+    field(one, "Hints").select_option(choice)
     assert create(one)["hints"] == hints
 
 
@@ -253,7 +253,7 @@ def test_a_wrong_deal_number_is_explained(device, server, seed):
     one = device()
     one.go("/new/habitats")
     one.page.get_by_text("Edition, rules and more").click()
-    number = one.page.get_by_label("Deal number")
+    number = one.page.get_by_role("textbox", name="Deal number")
     number.fill(seed)
     one.page.get_by_text("Edition, rules and more").click()
     one.page.locator("button[type=submit]").click()

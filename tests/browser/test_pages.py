@@ -17,6 +17,7 @@ PAGES = {
     "rules": "/learn/keystone",
     "companion": "/companion",
     "credits": "/credits",
+    "settings": "/settings",
     "missing": "/no/such/page",
     "no-game": "/new/chess",
     "no-rules": "/learn/chess",

@@ -1,11 +1,12 @@
 """Tables drawn in words, as any game can be: one device, several, lost lines, looking back."""
 
 import json
+import re
 
 import httpx
 import pytest
 from browser.access import serious
-from browser.served import MOST_DECISIONS, PHONE, moves, serving, until
+from browser.served import MOST_DECISIONS, PHONE, WON, moves, serving, until
 from playwright.sync_api import expect
 from server.people import Seat
 
@@ -27,6 +28,17 @@ def test_any_game_can_be_played_in_words(device, server, game):
     assert width <= one.page.viewport_size["width"]
 
 
+def test_a_table_in_words_names_skills_habitats_and_what_cards_show(device, server):
+    one = device(language="de-DE")
+    one.sit(server.create_table("keystone", "here", seed=5), "keystone", 0, plain=True)
+    one.ready()
+    words = one.page.get_by_role("main")
+    catalogue = httpx.get(f"{server.url}/api/games/keystone/catalogue", timeout=60).json()
+    skills = [skill["name"]["de"] for skill in catalogue["skills"]]
+    assert sum(name in words.inner_text() for name in skills) == 3
+    expect(words).to_contain_text(re.compile(r"\(\d, (Wald|Wüste|Sumpf|Arktis)"))
+
+
 def test_a_whole_game_on_one_device(device, server):
     table = server.create_table("keystone", "here", "here", seed=7)
     one = device()
@@ -38,7 +50,7 @@ def test_a_whole_game_on_one_device(device, server):
         if not one.decide(turn):
             break
     assert moves(server.url, table["id"]) == turn
-    expect(one.result).to_contain_text("win")
+    expect(one.result).to_contain_text(WON)
     expect(one.page.get_by_role("heading", name="Score sheets")).to_be_visible()
     one.picture("end")
     assert serious(one.page) == []
@@ -81,9 +93,10 @@ def test_by_keyboard_alone(device, server):
     one.shows(3)
     assert moves(server.url, table["id"]) == 3
     one.page.keyboard.press("?")
-    expect(one.page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+    rule = one.page.get_by_role("dialog", name="The rule")
+    expect(rule).to_contain_text("Keyboard shortcuts")
     one.page.keyboard.press("Escape")
-    expect(one.page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_hidden()
+    expect(rule).to_be_hidden()
 
 
 def test_two_browsers_over_a_link_and_a_server_that_dies(device, tmp_path):
@@ -101,6 +114,7 @@ def test_two_browsers_over_a_link_and_a_server_that_dies(device, tmp_path):
 
         guest = device(server.url, plain=True)
         guest.page.goto(link)
+        guest.take_seat()
         expect(guest.page.get_by_test_id("turn")).not_to_be_empty()
         until(lambda: guest.page.url == f"{server.url}/t/{table}")
         play_on(host, guest, 4)
@@ -147,7 +161,8 @@ def test_a_wrong_link_is_told(device, server):
     one.faults.clear()
 
 
-def test_a_bot_takes_an_absent_seat_and_hands_it_back(device, server):
+@pytest.mark.parametrize("door", ["menu", "notice"])
+def test_a_bot_takes_an_absent_seat_and_hands_it_back(device, server, door):
     table = server.create_table("habitats", "link", "here", absent_after=0, seed=2)
     one = device()
     one.sit(table, "habitats", 1, plain=True)
@@ -156,9 +171,15 @@ def test_a_bot_takes_an_absent_seat_and_hands_it_back(device, server):
     until(lambda: moves(server.url, table["id"]) > 0)
     absent = device()
     absent.sit(table, "habitats", 0, plain=True)
-    absent.page.get_by_role("button", name="Menu").click()
-    absent.page.get_by_role("button", name="Take the seat back").click()
-    expect(absent.page.get_by_role("button", name="Take the seat back")).to_be_hidden()
+    notice = absent.page.get_by_test_id("seat-lost")
+    expect(notice).to_be_visible()
+    if door == "menu":
+        absent.page.get_by_role("button", name="Menu").click()
+        place = absent.page.get_by_role("list")
+    else:
+        place = notice
+    place.get_by_role("button", name="Take the seat back").click()
+    expect(absent.page.get_by_role("button", name="Take the seat back")).to_have_count(0)
 
 
 def test_a_hint_names_decisions_that_can_be_taken(device, server):
@@ -233,7 +254,7 @@ def test_words_are_in_the_language_that_is_read(device, server):
     one.sit(server.create_table("habitats", "here", "here", seed=5), "habitats", 0, 1, plain=True)
     one.ready()
     view = one.page.get_by_role("region", name="Der Tisch").first
-    expect(view.get_by_role("heading", name="Markt")).to_be_visible()
+    expect(view.get_by_role("heading", name="Markt", level=3)).to_be_visible()
     expect(view).not_to_contain_text("view-")
     expect(view).not_to_contain_text("Figures")
 
@@ -270,3 +291,40 @@ def test_the_menu_names_a_chosen_deal(device, server):
     one.sit(server.create_table("habitats", "here", "here", seed=77), "habitats", 0, 1, plain=True)
     one.page.get_by_role("button", name="Menu").click()
     expect(one.page.get_by_text("Deal number 77")).to_be_visible()
+
+
+def test_the_menu_proves_the_deal_when_the_game_is_over(device, server):
+    one = device(size=PHONE)
+    table = server.create_table("habitats", "here", seed=3)
+    one.sit(table, "habitats", 0, plain=True)
+    one.page.get_by_role("button", name="Menu").click()
+    menu = one.page.get_by_role("dialog", name="At the table")
+    menu.get_by_text("Proof of a fair deal").click()
+    expect(menu.get_by_text("This code fixes the deal.")).to_be_visible()
+    code = menu.get_by_role("textbox", name="Copy the code of the deal").input_value()
+    one.picture("deal-proof")
+    with Seat(server, table["id"], table["seats"][0]["token"]) as person:
+        assert person.state["table"]["commitment"] == code
+        person.play()
+    expect(menu.get_by_text("Checked: the game was played")).to_be_visible()
+    assert serious(one.page) == []
+
+
+def test_a_table_that_is_not_ready_yet_is_asked_for_again(device, server):
+    table = server.create_table("habitats", "here", "here", seed=5)
+    one = device()
+    one.sit(table, "habitats", 0, 1)
+    asked = []
+
+    def refuse_once(route):
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=503, json={"code": "preparing", "message": "not yet"})
+        else:
+            route.fallback()
+
+    one.page.route(f"**/api/tables/{table['id']}", refuse_once)
+    one.go("/tables")
+    expect(one.page.get_by_role("main")).to_contain_text("Your turn")
+    assert len(asked) == 2
+    one.faults.clear()

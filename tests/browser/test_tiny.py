@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 from browser.access import serious
-from browser.served import PHONE, moves, serving
+from browser.served import PHONE, WON, moves, serving
 from playwright.sync_api import expect
 
 TESTS = Path(__file__).parents[1]
@@ -40,7 +40,7 @@ def test_a_whole_game_on_the_board_of_a_package(device, installed, size):
     expect(board.get_by_role("heading", name="2 stones left")).to_be_visible()
     expect(board.get_by_role("button", name="Take 3")).to_have_count(0)
     board.get_by_role("button", name="Take 2").click()
-    expect(one.result).to_contain_text("win")
+    expect(one.result).to_contain_text(WON)
     assert moves(installed.url, table["id"]) == 3
     one.page.get_by_role("link", name="Replay", exact=True).click()
     one.page.get_by_role("slider", name="Move").fill("1")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from support import ecotone, ecotone_json
 
+from ecotone.cli import INTERRUPTED
 from ecotone.lab.bench import FIGURES
 
 ROOT = Path(__file__).parents[2]
@@ -85,12 +86,20 @@ WRONG = [
     (("hint", "none.json"), "No such file"),
     (("hint", "--save", "none"), "There is no saved game"),
     (("hint",), "either a file or --save"),
-    (("hint", "none.json", "--level", "god"), "one of easy, medium, hard, expert, got god"),
+    (
+        ("hint", "none.json", "--level", "god"),
+        "one of beginner, easy, medium, hard, expert, master, got god",
+    ),
     (("analyse", "none.json"), "No such file"),
     (("analyse", SALLY), "expected JSON"),
     (("analyse", "none.json", "--plot", "curve.pdf"), "ending in .svg or .png"),
     (("analyse", "none.json", "--plot", "none/curve.svg"), "an existing folder, got none"),
     (("nonsense",), "nonsense"),
+    (("play", "ecosfera", "-o", "piles=2", "--lang=de"), "erwartet: eine ganze Zahl von 3 bis 8"),
+    (("play", "keystone", "-o", "x=1", "--lang", "de"), "erwartet: eine der Optionen"),
+    (("play", "keystone", "--people", "5", "--lang", "de"), "erwartet: höchstens 2, gefunden: 5"),
+    (("play", "nothing", "--lang", "de"), "erwartet: eines der Spiele"),
+    (("play", "--nothing", "--lang", "de"), "Diese Option gibt es nicht: --nothing"),
     (("simulate",), "GAME"),
 ]
 
@@ -149,7 +158,7 @@ def test_a_game_is_played_undone_saved_resumed_and_replayed(tmp_path):
         given="1\n1\nu\n99\nnonsense\n?\nt\nl\nr\ns\n6\n0\n6\n1\nq\n",
     )
     assert first.returncode == 0, first.stderr
-    assert "Undone" in first.stdout
+    assert "One decision was taken back (Player 1)." in first.stdout
     assert "99 is not one of the choices here" in first.stdout
     saved = json.loads(file.read_text("utf-8"))
     assert saved["seats"] == ["person", "medium"]
@@ -292,3 +301,14 @@ def test_bench_prints_its_figures():
     assert figures["state_bytes"] <= 1024
     assert {"open_spiel/hanabi", "catanatron"} <= set(report["peers"])
     assert report["cold_start_seconds"] > 0
+
+
+def test_a_replay_is_told_step_by_step_and_once(tmp_path):
+    file = tmp_path / "game.json"
+    ecotone("play", "habitats", "--plain", "--save", str(file), "--lang", "en", given="1\n1\nq\n")
+    done = ecotone("replay", str(file), "--step", "--lang", "en", given="\n")
+    assert done.returncode == INTERRUPTED, "the input ended"
+    assert done.stdout.count("Press Enter for the next action") == 2
+    assert done.stdout.count("Goals") == 1, "what has not changed is not told again"
+    assert not set(done.stdout) & set("│╭→")
+    assert "Traceback" not in done.stderr

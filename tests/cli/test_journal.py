@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 from ecotone.cli.app import app
 from ecotone.cli.progress import Profile
 from ecotone.engine.folders import data_root
+from ecotone.engine.registry import game_named
 
 RUN = CliRunner()
 
@@ -58,6 +59,22 @@ def test_every_assignment_is_played_and_noted(number):
     assert result.plays == 1
     assert result.best is not None
     assert ("Assignment won." if result.wins else "Not this time.") in played.output
+    game = game_named("keystone")
+    chapter = game.chapters(game.edition())[number - 1]
+    ending = chapter.won if result.wins else chapter.lost
+    assert ending["en"] in " ".join(played.output.split())
+
+
+def test_every_assignment_ends_in_lines_of_its_own():
+    game = game_named("keystone")
+    endings = [
+        ending[language]
+        for chapter in game.chapters(game.edition())
+        for ending in (chapter.won, chapter.lost)
+        for language in ("en", "de")
+    ]
+    assert len(set(endings)) == len(endings) == 80
+    assert all(80 < len(ending) < 400 for ending in endings)
 
 
 def saved_games():

@@ -65,9 +65,80 @@ def test_every_fault_of_a_file_has_a_line_of_its_own(tmp_path):
     table.write_text('[[player]]\nfields = ["H1", "H2"]\n[[player]]\ncolour = 3\n', "utf-8")
     told = ecotone("score", "keyharvest", str(table)).stderr.splitlines()
     assert len(told) == 3
-    assert all(line.startswith("ecotone: table.toml, player ") for line in told)
+    lines = ["line 2, player 1 fields", "line 2, player 1 fields", "line 4, player 2 colour"]
+    for said, where in zip(told, lines, strict=True):
+        assert said.startswith(f"ecotone: table.toml {where}: ")
     park = tmp_path / "park.toml"
     park.write_text('park = [["Entrance", "-", "Lion"], ["Impala", "-", "-"]]\n', "utf-8")
     told = ecotone("score", "habitats", str(park)).stderr
     assert "line 1, Impala: expected no tile below the entrance, got one" in told
     assert "line 1, Lion: expected a tile beside it that leads to the entrance, got none" in told
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("game", "file", "ending"),
+    [
+        ("keystone", "keystone-evening", {"en": "Sally wins.", "de": "Sally gewinnt."}),
+        ("habitats", "habitats-evening", {"en": "Mara wins.", "de": "Mara gewinnt."}),
+        ("keyharvest", "keyharvest-table", {"en": "Anna wins.", "de": "Anna gewinnt."}),
+        ("ecosfera", "ecosfera-evening", {"en": "Won.", "de": "Gewonnen."}),
+    ],
+)
+def test_a_whole_table_ends_with_the_winner(game, file, ending, language):
+    shown = ecotone("score", game, str(EXAMPLES / f"{file}.toml"), "--lang", language)
+    assert shown.returncode == 0, shown.stderr
+    assert ending[language] in shown.stdout.splitlines()
+
+
+def test_a_tie_says_what_decided_it(tmp_path):
+    file = tmp_path / "tie.toml"
+    board = f"board = {[['-'] * 4] * 4}"
+    parts = [
+        f"[[player]]\nname = '{name}'\nsynergy = {n}\n{board}" for name, n in (("A", 3), ("B", 4))
+    ]
+    file.write_text("\n".join(parts), "utf-8")
+    assert "B wins by more Synergy tokens" in ecotone("score", "keystone", str(file)).stdout
+    german = ecotone("score", "keystone", str(file), "--lang", "de").stdout
+    assert "B gewinnt durch mehr Eicheln" in german
+
+
+def test_an_assignment_is_told_with_its_conditions(tmp_path):
+    file = tmp_path / "solo.toml"
+    rows = [["-"] * 4] * 3
+    cells = f"board = {[*rows, ['-', '-', '- +', '-']]}"
+    file.write_text(f"[[player]]\nname = 'A'\nassignment = 3\nstory = 8\n{cells}\n", "utf-8")
+    shown = ecotone("score", "keystone", str(file)).stdout
+    assert "1/2 ◇" in shown
+    assert "Lost." in shown
+    file.write_text(file.read_text("utf-8").replace("assignment = 3", ""), "utf-8")
+    assert "line 5, board: expected story tokens" in ecotone("score", "keystone", str(file)).stderr
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "told"),
+    [
+        (
+            "habitats",
+            "[[goal]]\nyear = 4\ngoal = 'Avenue'\n[[player]]\npark = [['Entrance']]",
+            "line 2",
+        ),
+        ("habitats", "[[player]]\npark = [['Entrance']]\n[[goal]]\nyear = 1\ngoal = 'X'", "line 5"),
+        (
+            "ecosfera",
+            "impacts = 2\nhabitats = ['Moor']\n[[player]]\nname = 'A'",
+            "line 2, habitats",
+        ),
+        (
+            "keyharvest",
+            "[[player]]\n[[player]]\nname = 'B'\nfields = ['E4',\n 'Z9']",
+            "line 5, player 2",
+        ),
+        ("keyharvest", "[[player]]\nworkers = { E5 = 9 }\n[[player]]\n", "line 2, player 1"),
+        ("keyharvest", "[[player]\n", "line 1"),
+    ],
+)
+def test_faults_of_a_table_name_their_line(tmp_path, game, text, told):
+    file = tmp_path / "table.toml"
+    file.write_text(text, "utf-8")
+    assert f"table.toml {told}" in ecotone("score", game, str(file)).stderr

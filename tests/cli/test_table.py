@@ -8,10 +8,16 @@ import re
 import pytest
 from rich.console import Console
 
-from ecotone.cli import console, games, replay, result, table
-from ecotone.cli.play import existing_save, free_save, new_save, save_file
-from ecotone.cli.result import show_result
-from ecotone.cli.table import TerminalTable
+from ecotone.cli import console, games, replay, result
+from ecotone.cli.play import existing_save, free_save, new_save
+from ecotone.cli.result import closing_lines, show_result
+from ecotone.cli.table import plain
+from ecotone.cli.table.choices import grouped, legal_choices
+from ecotone.cli.table.linear import without_arrows, without_marks
+from ecotone.cli.table.news import changed_lines
+from ecotone.cli.table.plain import PlainTable
+from ecotone.cli.table.session import Session
+from ecotone.cli.table.typed import command_words, split_decisions
 from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
@@ -69,10 +75,10 @@ def type_lines(monkeypatch, tmp_path):
 
     def run(match, lines, seats=None, language="en"):
         screen = Screen(lines)
-        for module in (console, replay, result, table):
+        for module in (console, replay, result, plain):
             monkeypatch.setattr(module, "out", screen)
         file = tmp_path / "game.json"
-        TerminalTable(match, seats or (PERSON,) * match.players, file, language).run()
+        PlainTable(Session(match, seats or (PERSON,) * match.players, file, language)).run()
         return screen, file
 
     return run
@@ -120,18 +126,18 @@ def test_a_person_can_type_the_letter_of_a_cell(type_lines):
 
 
 def test_no_cell_is_named_like_a_command():
-    match = Match(game_named("habitats"), 1, 3)
-    commands = TerminalTable(match, (PERSON,), save_file("x"), "en").commands
-    assert not {cell_name(index) for index in range(60)} & set(commands)
+    for language in ("en", "de"):
+        commands = command_words(language)
+        assert not {cell_name(index) for index in range(400)} & set(commands)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_different_decisions_never_share_a_line_without_a_text_for_the_group(tmp_path, name):
+def test_different_decisions_never_share_a_line_without_a_text_for_the_group(name):
     game = game_named(name)
     match = Match(game, 2, 4)
     choose = random.Random(4)
     while not match.over and len(match.actions) < 150:
-        groups = TerminalTable(match, (PERSON,) * 2, tmp_path / "x", "en").groups()
+        groups = grouped(match, legal_choices(match, "en"), "en")
         listed = [choice.action for group in groups for choice in group.choices]
         assert sorted(listed) == sorted(match.legal_numbers.tolist())
         for group in groups:
@@ -184,6 +190,25 @@ def test_the_end_is_told_once_and_leads_to_replay_and_analysis(type_lines, langu
     assert f"ecotone replay {file}" in screen.shown.replace("'", "")
     assert f"ecotone analyse {file}" in screen.shown.replace("'", "")
     assert "--resume" not in screen.shown
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_after_the_end_the_level_that_suits_is_told_from_all_saved_games(
+    type_lines, tmp_path, language
+):
+    told = []
+    for seed in (5, 6):
+        match = finished_match(game_named("habitats"), 2, seed)
+        match.pop()
+        action = match.game.actions.name(match.choice(0))
+        screen, file = type_lines(match, [action], ("person", "medium"), language)
+        file.rename(tmp_path / f"habitats-{seed}.json")
+        told.append(screen.shown)
+    assert {"en": "Next time, try the level", "de": "mit der Stufe"}[language] in told[0]
+    assert {"en": "estimated from this game", "de": "geschätzt aus dieser Partie"}[
+        language
+    ] in told[0]
+    assert {"en": "your last 2 games", "de": "deinen letzten 2 Partien"}[language] in told[1]
 
 
 @pytest.fixture
@@ -246,3 +271,141 @@ def test_the_list_of_options_says_where_they_apply(monkeypatch):
     assert "Rows for one player (only with 1 player)" in screen.shown
     assert "(only with 2–4 players and complexity=2)" in screen.shown
     assert "(nur mit 1 Spieler oder variant=coop)" in screen.shown
+
+
+def test_undo_takes_back_what_another_person_ended_by_mistake_or_the_own_decision(tmp_path):
+    match = Match(game_named("keyharvest"), 2, 1)
+    session = Session(match, (PERSON,) * 2, tmp_path / "x.json", "en")
+    session.play(match.game.actions.parse("end_turn"))
+    assert match.actor == 1
+    assert session.undo() == [0]
+    assert match.actions == []
+    keystone = Match(game_named("keystone"), 2, 1)
+    session = Session(keystone, (PERSON,) * 2, tmp_path / "x.json", "en")
+    session.play(keystone.game.actions.parse("introduce(slot=6, space=r1c1)"))
+    assert session.undo() is None, "the new card in the Field cannot be forgotten by an opponent"
+    session.play(keystone.game.actions.parse("introduce(slot=6, space=r1c1)"))
+    assert keystone.actor == 0
+    assert session.undo() == [0, 1]
+    assert keystone.actions == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("people", [1, 2])
+def test_what_happened_is_told_in_order_and_nothing_twice(type_lines, name, people):
+    match = Match(game_named(name), 2, 6)
+    seats = (PERSON,) * people + ("greedy",) * (2 - people)
+    screen, file = type_lines(match, ["", "1", "", "1"] * 20, seats)
+    session = Session(Replay.read(file).match, seats, file, "en")
+    if session.keeps_secrets:
+        return
+    shown = screen.shown.splitlines()
+    told = session.lines[0]
+    wrapped = [line for line in shown if line in set(told)]
+    assert wrapped == [line for line in told if line in set(shown)]
+    assert len(wrapped) > len(told) * 0.8
+
+
+def test_a_disk_that_is_full_is_told_and_the_game_goes_on(type_lines, tmp_path):
+    (tmp_path / "game.json.part").mkdir()
+    match = Match(game_named("habitats"), 1, 3)
+    screen, _ = type_lines(match, ["1", "1"])
+    assert len(match.actions) == 2
+    assert "The game could not be saved: " in screen.shown
+
+
+def test_coordinates_names_and_parts_of_decisions_can_be_typed(type_lines):
+    match = Match(game_named("keystone"), 1, 5)
+    screen, _ = type_lines(match, ["6 r2c3", "field walk", "1"])
+    names = [match.game.actions.name(action) for action in match.actions]
+    assert names[0] == "introduce(slot=6, space=r2c3)"
+    assert len(names) == 2
+    assert names[1].startswith("use_active")
+    assert "is not one of the choices" not in screen.shown
+
+
+def test_what_cannot_be_chosen_says_why(type_lines):
+    screen, _ = type_lines(Match(game_named("keystone"), 1, 5), ["why"])
+    assert "You have" in screen.shown or "you have" in screen.shown
+
+
+def test_the_table_is_not_told_again_for_every_part_of_a_decision(type_lines):
+    """A whole table for each counter of a bid was 6,900 lines a game."""
+    match = Match(game_named("keyharvest"), 2, 6)
+    lines = ["act(action=D)", "1", "1", "1"]
+    screen, _ = type_lines(match, lines, (PERSON, "greedy"))
+    assert len(match.actions) >= 3
+    assert screen.shown.count("Townsfolk in town:") == 1
+    assert screen.shown.count("Stores and bids:") > 1, "what is new is told"
+
+
+def test_the_whole_table_is_told_on_demand(type_lines):
+    match = Match(game_named("keyharvest"), 2, 6)
+    screen, _ = type_lines(match, ["t", "act(action=D)", "t"], (PERSON, "greedy"))
+    assert screen.shown.count("Townsfolk in town:") == 3
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "told"),
+    [
+        (["a", "b", "c"], ["a", "x", "c"], ["x"]),
+        (["a", "b", "c"], ["a", "b", "c", "x"], ["x"]),
+        (["a", "b", "c"], ["a", "c"], ["a", "c"]),
+        (["a", "b", "c"], ["x", "y", "c"], ["x", "y", "c"]),
+    ],
+)
+def test_of_a_part_that_changed_its_new_lines_are_told(before, now, told):
+    assert changed_lines(before, now) == told
+
+
+def test_several_decisions_are_typed_in_one_line(type_lines):
+    match = Match(game_named("keyharvest"), 2, 6)
+    screen, _ = type_lines(match, ["D, 1", "1", "wheat; nonsense, hops"], (PERSON, "greedy"))
+    names = [match.game.actions.name(action) for action in match.actions]
+    assert names[0] == "act(action=D)"
+    assert len(names) == 3
+    assert "Not carried out: 1" in screen.shown, "a number belongs to the list that is shown"
+    assert "Not carried out: nonsense, hops" in screen.shown
+
+
+def test_a_line_of_decisions_ends_with_the_turn(type_lines):
+    match = Match(game_named("keystone"), 2, 5)
+    screen, _ = type_lines(match, ["6 r2c3, 6 r1c1"], (PERSON, "greedy"))
+    assert match.game.actions.name(match.actions[0]) == "introduce(slot=6, space=r2c3)"
+    assert "Not carried out: 6 r1c1" in screen.shown
+
+
+@pytest.mark.parametrize("typed", ["introduce(slot=6, space=r2c3)", "6 r2c3", "x" * 5000 + ", a"])
+def test_a_single_decision_is_not_divided(typed):
+    assert split_decisions(typed) == [typed]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Road north, east: Synergy 5, then 0"),
+        ("de", "Road Norden, Osten: Synergy 5, dann 0"),
+    ],
+)
+def test_arrows_are_told_in_words(language, told):
+    assert without_arrows("Road ↑→: Synergy 5 → 0", language) == told
+
+
+@pytest.mark.parametrize(
+    ("drawn", "told"),
+    [
+        ("Goals; 4; – 3 × Winter, ✓ 4 × Spring", "Goals; 4; not met: 3 × Winter, met: 4 × Spring"),
+        ("– at least 9 points", "not met: at least 9 points"),
+        ("Crops; 1; wheat 3 to 1 ✓, wine 0 to 2", "Crops; 1; wheat 3 to 1, counts, wine 0 to 2"),
+        ("Coyote 3, Wolf 5 — (3 + 0) × 3", "Coyote 3, Wolf 5 — (3 + 0) × 3"),
+    ],
+)
+def test_marks_of_score_sheets_are_told_in_words(drawn, told):
+    assert without_marks(drawn, "en") == told
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_only_an_assignment_has_an_assignments_ending(players):
+    """Every game of two ended in the story of assignment 1, the option's value that is not used."""
+    match = finished_match(game_named("keystone"), players, 5)
+    assert len(list(closing_lines(match, "en"))) == (players == 1)

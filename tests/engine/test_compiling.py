@@ -4,6 +4,7 @@ import shutil
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 from ecotone.engine import compiling
@@ -59,6 +60,24 @@ def test_old_generations_are_forgotten(package, tmp_path, monkeypatch):
     kept = list((tmp_path / "cache").iterdir())
     assert newest in kept
     assert len(kept) == compiling.GENERATIONS_KEPT
+
+
+@compiling.rule
+def twice(number: int) -> int:
+    return 2 * number
+
+
+@pytest.mark.skipif(compiling.interpreted(), reason="nothing is compiled")
+def test_narrow_numbers_from_python_find_the_code_for_wide_ones(monkeypatch):
+    """Working out the types of a whole record anew would take milliseconds a call."""
+    assert twice(np.int8(3)) == 6
+
+    def search(*_):
+        raise AssertionError("the types of an argument were worked out anew")
+
+    monkeypatch.setattr(compiling.RuleDispatcher, "_compile_for_args", search)
+    assert twice(np.int8(100)) == 200
+    assert len(twice.signatures) == 1
 
 
 def test_an_unwritable_cache_is_no_obstacle(package, tmp_path, monkeypatch):

@@ -19,7 +19,7 @@ def read(folder, content):
     return reader.csv("tiles.csv", COLUMNS), [str(problem) for problem in reader.problems]
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16"])
 @pytest.mark.parametrize("delimiter", [",", ";", "\t"])
 @pytest.mark.parametrize("line_end", ["\n", "\r\n"])
 def test_a_table_is_read_however_a_spreadsheet_wrote_it(tmp_path, encoding, delimiter, line_end):
@@ -30,7 +30,30 @@ def test_a_table_is_read_however_a_spreadsheet_wrote_it(tmp_path, encoding, deli
     assert rows == [{"line": 2, "name": "Löwe", "points": 3, "note": "a, b; c"}]
 
 
-@pytest.mark.parametrize("value", ["²", "٣", "①", "--8", "", "3,0", "1e3", "9" * 5000])
+@pytest.mark.parametrize(
+    "content",
+    [
+        "sep=;\r\nname;points;note\r\nLöwe;3;\r\n",
+        "name;points;note\nLöwe;3,00;\n",
+        "name,points,note\nLöwe,3.0,\n",
+        "name;points;note;;\nLöwe;3;;;\n;;;;\n",
+    ],
+)
+def test_what_excel_adds_to_a_table_does_not_count(tmp_path, content):
+    rows, problems = read(tmp_path, content.encode("cp1252"))
+    assert problems == []
+    assert [(row["name"], row["points"]) for row in rows] == [("Löwe", 3)]
+
+
+@pytest.mark.parametrize("content", ["a = " + "[" * 5000, "a = " + "9" * 5000, "a = \x00", "="])
+def test_a_toml_file_that_cannot_be_read_is_a_fault(tmp_path, content):
+    (tmp_path / "edition.toml").write_text(content, "utf-8")
+    reader = EditionReader(tmp_path)
+    assert reader.toml("edition.toml") == {}
+    assert "expected valid TOML" in str(reader.problems[0])
+
+
+@pytest.mark.parametrize("value", ["²", "٣", "①", "--8", "", "3,5", "1e3", "9" * 5000])
 def test_odd_numbers_are_named_with_line_and_column(tmp_path, value):
     _, problems = read(tmp_path, f"name;points;note\nx;{value};\n".encode())
     got = value or "nothing"

@@ -52,3 +52,15 @@ def test_a_games_functions_give_the_record_and_its_plain_reading():
     state_record(Table)(data).time = 4
     assert state_reader(Table)(data).time == 4
     assert type(state_reader(Table)(data).time) is int
+
+
+def test_the_record_that_rules_take_has_the_fields_of_numpys():
+    data = new_bytes(TABLE)
+    quick, slow = state_record(Table)(data), data.view(TABLE)[0]
+    quick.time = -3
+    quick.board[1, 2] = 300
+    assert (slow.time, slow.board.tolist()) == (-3, [[0, 0, 0], [0, 0, 300]])
+    slow.board[0, 0] = 7
+    assert (quick.time, quick.board.tolist()) == (-3, slow.board.tolist())
+    with pytest.raises(AttributeError, match="colour"):
+        _ = quick.colour

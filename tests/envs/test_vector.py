@@ -6,6 +6,7 @@ from envs.tables import every_table, existing_options
 from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 
+from ecotone.engine.batch import Batch
 from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
@@ -156,3 +157,17 @@ def test_seeds_are_those_of_matches():
     game = game_named("tiny")
     for row, state in enumerate(env.batch.states):
         assert (state == Match(game, 3, 20 + row).state).all()
+
+
+def test_a_batch_observes_into_the_room_it_is_given_also_where_an_action_is_refused():
+    one, other = (Batch.of("keyharvest", 2, seeds=range(8)) for _ in range(2))
+    actions = one.masks.argmax(axis=1)
+    actions[3] = int(one.masks[3].argmin())
+    room = np.full((8, one.deal.game.observation.size), 77, np.int8)
+    found = one.advance(actions, room)
+    assert found.observations is room
+    assert found.refused == 1
+    assert (room == other.advance(actions).observations).all()
+    assert (room == one.observe()).all()
+    with pytest.raises(BadOption, match="room for observations"):
+        one.advance(actions, room[:4])

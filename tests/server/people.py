@@ -18,6 +18,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from ecotone.server.errors import ApiError
 from ecotone.server.running import new_server
 from ecotone.server.settings import Limits, Settings
 
@@ -116,6 +117,8 @@ class Seat:
         message = json.loads(raw)
         self.heard.append(message)
         if message["type"] == "state":
+            known = self.state["log"] if self.state else []
+            message["log"] = known[: message["log_from"]] + message["log"]
             self.state = message
         return message
 
@@ -149,7 +152,7 @@ class Seat:
         asked = message_id or f"{kind}-{random.getrandbits(64)}"
         now = self.state["version"] if version is None else version
         self.send(type=kind, version=now, id=asked, **more)
-        return self.expect("accepted", "refused")
+        return self.expect("accepted", "refused", "stopped")
 
     def play(self, seed=1):
         """Play to the end by random decisions."""
@@ -175,6 +178,12 @@ class Seat:
         except ConnectionClosed as closed:
             self.line.close()
             return closed.rcvd.code, closed.rcvd.reason
+
+
+def in_words(refused, language="en"):
+    """A refusal as its receiver words it: the browser's texts are written from the server's."""
+    assert "text" not in refused
+    return ApiError(refused["code"]).describe(language)
 
 
 def free_port():

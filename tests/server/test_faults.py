@@ -1,20 +1,23 @@
-"""Faults on purpose: the database away and back, lines dropped in a commit, memory full.
+"""Faults on purpose: the database away, a full disk, lines dropped or not read, memory full.
 
 After each of them every seat sees the same table, nothing acknowledged is lost, and play goes on.
 """
 
 import asyncio
 import gc
+import resource
 import time
 from contextlib import contextmanager
 
 import pytest
-from server.people import on_sqlite, running
+from server.people import PATIENCE, Process, in_words, on_sqlite, running
 from sqlalchemy.exc import OperationalError
 
 from ecotone.server.app import at_work, new_app
-from ecotone.server.messages import Act, NewSeat, NewTable
+from ecotone.server.connection import MOST_UNSENT
+from ecotone.server.incoming_messages import Act
 from ecotone.server.settings import Limits
+from ecotone.server.table_messages import NewSeat, NewTable
 
 
 @pytest.fixture
@@ -31,22 +34,25 @@ class Gone(OperationalError):
 @contextmanager
 def database_away(storage, after_writing=False):
     """The database refuses everything; `after_writing`, it still stores but does not answer."""
-    commit, since, engine = storage._commit, storage.changes_since, storage.engine
+    writer = storage.writer
+    commit, since, engine = writer._commit, storage.changes_since, storage.engine
 
     async def fail_to_commit(changes):
         if after_writing:
             await commit(changes)
-        storage.failing = True
+        writer.failing = True
         return Gone()
 
     async def fail(*_):
         raise Gone
 
-    storage._commit, storage.changes_since, storage.engine = fail_to_commit, fail, None
+    writer._commit, storage.changes_since = fail_to_commit, fail
+    storage.engine = writer.engine = None
     try:
         yield
     finally:
-        storage._commit, storage.changes_since, storage.engine = commit, since, engine
+        writer._commit, storage.changes_since = commit, since
+        storage.engine = writer.engine = engine
 
 
 def both_at(seats, version):
@@ -67,7 +73,7 @@ def test_a_failed_commit_leaves_all_seats_at_one_table(server, after_writing):
         with database_away(storage, after_writing):
             refused = actor.act()
             assert (refused["type"], refused["code"]) == ("refused", "not_stored")
-            assert "could not store" in refused["text"]
+            assert "could not store" in in_words(refused)
             again = actor.act()
             assert again["code"] == "not_stored"
             assert server.get("/api/health").json()["storing"] is False
@@ -75,12 +81,7 @@ def test_a_failed_commit_leaves_all_seats_at_one_table(server, after_writing):
             both_at(seats, before + 1)
         assert server.get("/api/health").json()["storing"] is True
         for _ in range(4):
-            actor = seats[ann.state["actor"]]
-            accepted = actor.act()
-            while accepted.get("code") in ("not_stored", "stale"):
-                time.sleep(0.05)
-                actor.next_state()
-                accepted = actor.act()
+            accepted = act_until_stored(seats, ann)
             assert accepted["type"] == "accepted"
             both_at(seats, accepted["version"])
         assert table.facts()["moves"] == ann.state["moves"] == 5 + after_writing
@@ -92,7 +93,7 @@ def test_bots_resume_when_the_database_is_back(server):
     with table.sit(0) as ann:
         while ann.state["actor"] == 0:
             legal = ann.state["legal"]
-            with storage_that_fails_bots(storage):
+            with writer_that_fails_bots(storage.writer):
                 accepted = ann.act(legal[-1]["action"])
                 assert accepted["type"] == "accepted"
                 time.sleep(0.2)
@@ -102,27 +103,108 @@ def test_bots_resume_when_the_database_is_back(server):
 
 
 @contextmanager
-def storage_that_fails_bots(storage):
+def writer_that_fails_bots(writer):
     """Changes without a message, which are bots' decisions, are not stored."""
-    commit = storage._commit
+    commit = writer._commit
 
     async def fail_bots(changes):
         if any(change.message_id is None for change in changes):
-            storage.failing = True
+            writer.failing = True
             return Gone()
         return await commit(changes)
 
-    storage._commit = fail_bots
+    writer._commit = fail_bots
     try:
         yield
     finally:
-        storage._commit = commit
+        writer._commit = commit
+
+
+@contextmanager
+def disk_full(process):
+    """No file of a running server can grow beyond one page."""
+    pid, unlimited = process.process.pid, (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, unlimited)
+
+
+def test_a_full_disk_is_said_and_loses_nothing(tmp_path):
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    process = Process(database)
+    with process as server:
+        table = server.create_table("habitats", seats=["link", "link"])
+        with table.sit(0) as ann, table.sit(1) as ben:
+            seats = [ann, ben]
+            both_at(seats, ann.act()["version"])
+            with disk_full(process):
+                for _ in range(2):
+                    refused = seats[ann.state["actor"]].act()
+                    assert refused.get("code") == "not_stored"
+                health = server.get("/api/health").json()
+                assert health["storing"] is False
+                wanted = {"game": "habitats", "players": 1, "seats": [{"kind": "here"}]}
+                new = server.post("/api/tables", json=wanted)
+                assert new.status_code == 503
+                assert new.json()["error"] == "no_database"
+            before = ann.state["moves"]
+            wait_for(lambda: server.get("/api/health").json()["storing"])
+            for _ in range(3):
+                accepted = act_until_stored(seats, ann)
+                both_at(seats, accepted["version"])
+            assert ann.state["moves"] == before + 3
+    with Process(database) as server:
+        table.server = server
+        assert table.facts()["moves"] == before + 3
+
+
+def act_until_stored(seats, ann):
+    accepted = seats[ann.state["actor"]].act()
+    while accepted.get("code") in ("not_stored", "stale"):
+        time.sleep(0.05)
+        accepted = seats[ann.state["actor"]].act()
+    return accepted
+
+
+def wait_for(condition):
+    until = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_a_line_that_is_not_read_is_closed_and_holds_nobody_up(server):
+    table = server.create_table("habitats", seats=["link", "link"])
+    with table.sit(0) as ann, table.sit(1) as ben:
+        connections = server.app.state.play.in_memory(table.id).connections
+        bens = next(one for one in connections if one.seat == 1)
+
+        def stuck():
+            """Ben asks for states that he does not read."""
+            for language in ("de", "en") * 100:
+                ben.send(type="language", language=language)
+            time.sleep(0.2)
+            return bens._something.is_set()
+
+        wait_for(stuck)
+        for _ in range(MOST_UNSENT + 10):
+            ann.send(type="point", subject="a tile")
+        ann.send(type="ping")
+        ann.expect("pong")
+        assert bens.failed.exception().code == "slow"
+        accepted = ann.act()
+        assert accepted["type"] == "accepted"
+        ann.wait_until(lambda state: state["version"] == accepted["version"])
+        wait_for(lambda: bens not in connections)
+        assert server.get("/api/health").json()["faults"] == 0
 
 
 def test_a_line_dropped_at_any_moment_of_a_commit_hides_nothing(server):
     table = server.create_table(seats=["link", "link"])
-    storage = server.app.state.play.storage
-    commit = storage._commit
+    writer = server.app.state.play.storage.writer
+    commit = writer._commit
 
     async def slow(changes):
         await asyncio.sleep(0.05)
@@ -130,7 +212,7 @@ def test_a_line_dropped_at_any_moment_of_a_commit_hides_nothing(server):
         await asyncio.sleep(0.05)
         return failure
 
-    storage._commit = slow
+    writer._commit = slow
     watcher = table.sit(None)
     with watcher:
         for pause in (0.0, 0.02, 0.06, 0.09, 0.12):
@@ -191,7 +273,7 @@ def test_a_cancelled_decision_is_carried_out_to_the_end(tmp_path):
             for steps in range(8):
                 before = table.version
                 action = int(table.playing.legal[0])
-                deciding = play.act(table, 0, Act(before, action, f"{steps}"))
+                deciding = play.decisions.act(table, 0, Act(before, action, f"{steps}"))
                 task = asyncio.create_task(play.uninterrupted(deciding))
                 for _ in range(steps + 1):
                     await asyncio.sleep(0)
@@ -212,7 +294,7 @@ def test_a_fault_on_a_line_is_logged_counted_and_closes_it(server, monkeypatch, 
         raise RuntimeError("broken on purpose")
 
     with table.sit(0) as ann:
-        monkeypatch.setattr("ecotone.server.live.previews", broken)
+        monkeypatch.setattr("ecotone.server.advice.previews_of", broken)
         ann.send(type="previews", version=ann.state["version"])
         assert ann.closed() == (4500, "broken")
     assert "broken on purpose" in caplog.text

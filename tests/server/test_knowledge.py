@@ -14,9 +14,9 @@ from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named, games
 from ecotone.engine.state import NOBODY
 from ecotone.server import views
-from ecotone.server.storage import StoredSeat, StoredTable, now
+from ecotone.server.table_rows import StoredSeat, StoredTable, now
 from ecotone.server.tables import LiveTable
-from ecotone.server.views import ENCODER, moment, previews, state_message
+from ecotone.server.views import ENCODER, moment, previews_of, state_message
 from ecotone.testing import random_match
 
 STARTED = now()
@@ -64,7 +64,7 @@ def all_said(table, seat):
     said = [ENCODER.encode(state_message(table, seat, language)) for language in ("en", "de")]
     said.append(ENCODER.encode(moment(past(table), 0, seat, "en")) if table.moves == 0 else b"")
     if table.actor == seat:
-        said.append(ENCODER.encode(previews(table, seat)))
+        said.append(ENCODER.encode(previews_of(table.playing, seat)))
     return said
 
 
@@ -131,7 +131,7 @@ def told(before, action, seat):
 def looks(one):
     """What the game itself lets the seat see and hear of the move."""
     _, message = one
-    return message.view, [line.text for line in message.log]
+    return message.view, message.log
 
 
 def said_of(one, seat):

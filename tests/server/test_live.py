@@ -4,9 +4,9 @@ import json
 import threading
 
 import pytest
-from server.people import Seat, on_sqlite, running
+from server.people import Seat, in_words, on_sqlite, running
 
-from ecotone.server import play
+from ecotone.server import bot_moves
 from ecotone.server.messages import PROTOCOL
 from ecotone.server.settings import Limits
 
@@ -47,7 +47,7 @@ def test_two_people_play_by_link_and_a_spectator_watches(server):
             assert state["moves"] == 1
             assert state["last"]["seat"] == 0
             assert state["log"][0]["move"] == 0
-        assert ann.state["log"] != ben.state["log"]
+        assert ann.state["log"] == ben.state["log"]
         assert eve.state["legal"] == []
 
 
@@ -92,7 +92,7 @@ def test_what_the_rules_forbid_is_refused(server):
         for other in (ben, eve):
             refused = other.ask("act", action=min(legal))
             assert refused["code"] == "not_your_turn"
-            assert refused["text"] == "It is not your turn."
+            assert in_words(refused) == "It is not your turn."
         assert ben.undo()["code"] == "no_undo"
         assert eve.undo()["code"] == "no_undo"
     assert table.facts()["moves"] == 0
@@ -156,7 +156,8 @@ def test_whoever_does_not_join_properly_is_turned_away(server, tmp_path):
 
 def test_a_page_of_another_protocol_is_told_to_reload(server):
     table = server.create_table()
-    assert Seat(server, table.id, protocol=PROTOCOL + 1).closed() == (4426, "outdated")
+    for other in (PROTOCOL - 1, PROTOCOL + 1):
+        assert Seat(server, table.id, protocol=other).closed() == (4426, "outdated")
     with Seat(server, table.id, protocol=PROTOCOL) as spectator:
         assert spectator.state["version"] == 0
 
@@ -197,13 +198,10 @@ def test_the_language_changes_at_any_time(server):
         german = ann.next_state()
         assert german["version"] == 1
         ann.send(type="act", version=0, action=0, id="x")
-        assert ann.expect("refused")["text"].startswith("Der Tisch hat sich")
+        assert in_words(ann.expect("refused"), "de").startswith("Der Tisch hat sich")
         assert english
         ann.send(type="language", language="en")
-        assert [line["move"] for line in ann.next_state()["log"]] == [
-            line["move"] for line in german["log"]
-        ]
-        assert ann.state["log"] != german["log"]
+        assert ann.next_state()["log"] == german["log"]
 
 
 def test_previews_are_for_the_seat_to_move(server):
@@ -223,12 +221,17 @@ def test_previews_are_for_the_seat_to_move(server):
 
 def test_hints_are_legal_decisions_in_words(server):
     with server.create_table(seats=["here", "here"]).sit(0) as ann:
-        legal = {choice["action"]: choice["text"] for choice in ann.state["legal"]}
+        legal = {choice["action"] for choice in ann.state["legal"]}
         ann.send(type="hint", version=0)
         choices = ann.expect("hint")["choices"]
         assert choices
         for choice in choices:
-            assert choice["text"] == legal[choice["action"]]
+            assert choice["action"] in legal
+            assert choice["text"]
+            assert choice["low"] <= choice["expected"] <= choice["high"]
+            for reason in choice["reasons"]:
+                assert reason["text"]
+                assert reason["amount"] != 0
         ann.send(type="hint", version=9)
         assert ann.expect("refused")["code"] == "stale"
 
@@ -264,7 +267,7 @@ def test_pages_are_served_while_a_bot_thinks(server, monkeypatch):
         assert go_on.wait(60)
         return match.choice(0)
 
-    monkeypatch.setattr(play, "bot_choice", slow_choice)
+    monkeypatch.setattr(bot_moves, "bot_choice", slow_choice)
     table = server.create_table(seats=["bot", "here"])
     with table.sit(1) as ann:
         assert thinking.wait(60)
@@ -282,17 +285,32 @@ def test_a_bot_waits_until_somebody_is_there(server):
         assert ann.my_turn()["moves"] > 0
 
 
-def test_sentences_call_people_by_their_names(server):
+def test_the_log_refers_to_people_by_their_seats(server):
     table = server.create_table("habitats", seats=["here:Player 2", "here:Ben"])
     with table.sit(0) as ann, table.sit(1, "de") as ben:
         ann.act()
         log = ann.wait_until(lambda state: state["moves"] == 1)["log"]
-        assert log[0]["text"].startswith("Player 2 faces")
+        assert log[0]["arguments"]["player"] == {"kind": "seat", "id": 0}
         ben.my_turn()
         ben.act()
         log = ben.wait_until(lambda state: state["moves"] == 2)["log"]
-        assert log[0]["text"].startswith("Player 2 blickt nach")
-        assert log[1]["text"].startswith("Ben blickt nach")
+        assert [line["arguments"]["player"]["id"] for line in log] == [0, 1]
         server.patch(f"{table.path}/seats/1", table.tokens[1], json={"name": "Bea"})
-        log = ann.wait_until(lambda state: state["table"]["seats"][1]["name"] == "Bea")["log"]
-        assert log[1]["text"].startswith("Bea faces")
+        state = ann.wait_until(lambda state: state["table"]["seats"][1]["name"] == "Bea")
+        assert (state["log"], state["log_from"]) == (log, len(log))
+
+
+def test_the_log_comes_by_increments_and_again_after_an_undo(server):
+    with server.create_table("habitats", seats=["here", "here"]).sit(0) as ann:
+        assert (ann.state["log_from"], ann.state["log"]) == (0, [])
+        ann.act()
+        first = ann.wait_until(lambda state: state["moves"] == 1)["log"]
+        ann.send(type="language", language="de")
+        again = ann.next_state()
+        assert (again["log_from"], again["log"]) == (0, first)
+        ann.undo()
+        assert ann.wait_until(lambda state: state["moves"] == 0)["log"] == []
+        ann.act(ann.state["legal"][1]["action"])
+        other = ann.wait_until(lambda state: state["moves"] == 1)
+        assert (other["log_from"], len(other["log"])) == (0, len(first))
+        assert other["log"] != first

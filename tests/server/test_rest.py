@@ -14,7 +14,7 @@ from server.people import Seat, bearer, on_sqlite, running
 from ecotone.engine.registry import games
 from ecotone.engine.replay import Replay
 from ecotone.server.limits import Bucket
-from ecotone.server.routes.games import MARKDOWN
+from ecotone.server.rules_page import MARKDOWN
 from ecotone.server.settings import Limits
 from ecotone.server.static import client_build
 
@@ -37,7 +37,7 @@ def test_games_are_listed_with_all_facts(server):
     assert set(listed) == set(games())
     for game in listed.values():
         assert set(game["title"]) == set(game["about"]) == {"en", "de"}
-        assert game["levels"] == ["easy", "medium", "hard", "expert"]
+        assert game["levels"] == ["beginner", "easy", "medium", "hard", "expert", "master"]
         assert game["minutes"] > 0
         for option in game["options"]:
             assert "choices" in option or option["low"] <= option["default"] <= option["high"]
@@ -102,19 +102,41 @@ def test_a_board_that_is_none_is_refused_by_field(server):
     assert answer.json()["error"] == "bad_board"
 
 
+@pytest.mark.parametrize(
+    ("game", "document", "words"),
+    [
+        ("keystone", {"board": [["-"] * 4] * 3}, "erwartet: "),
+        (
+            "keyharvest",
+            {"player": [{"fields": ["E4", "E4"]}, {}]},
+            "player 1 fields: erwartet: jedes Feld einmal, gefunden: E4",
+        ),
+    ],
+)
+def test_faults_of_a_board_are_told_in_the_chosen_language(server, game, document, words):
+    german = {"accept-language": "de"}
+    answer = server.http.post(
+        f"/api/games/{game}/score", json={"document": document}, headers=german
+    ).json()
+    assert words in answer["text"]
+    assert "expected" not in answer["text"]
+    assert answer["detail"]["problems"][0]["expected"] in answer["text"]
+
+
 BAD_DOCUMENTS = [{}, {"board": []}, {"board": [[1, 2], {}]}, {"synergy": None}, {"player": [[]]}]
 
 
-@pytest.mark.parametrize("game", ["keystone", "habitats", "keyharvest"])
+@pytest.mark.parametrize("game", ["keystone", "habitats", "keyharvest", "ecosfera"])
 @pytest.mark.parametrize("document", BAD_DOCUMENTS)
 def test_no_document_breaks_the_companion(server, game, document):
     answer = server.post(f"/api/games/{game}/score", json={"document": document})
     assert answer.status_code in (200, 422), answer.text
 
 
-def test_a_game_without_companion_says_so(server):
-    answer = server.post("/api/games/ecosfera/score", json={"document": {}})
-    assert (answer.status_code, answer.json()["error"]) == (404, "no_companion")
+@pytest.mark.parametrize("call", ["score", "evening"])
+def test_a_game_that_is_not_there_is_not_scored(server, call):
+    answer = server.post(f"/api/games/chess/{call}", json={"document": {}})
+    assert (answer.status_code, answer.json()["error"]) == (404, "no_game")
 
 
 SEATS = [{"kind": "here"}, {"kind": "bot", "level": "random"}]
@@ -310,6 +332,7 @@ def test_a_bot_takes_over_from_an_absent_person_and_hands_back(server):
             ann.act()
             ann.wait_until(lambda state, version=version: state["version"] > version)
         ann.my_turn()
+        assert server.patch(path, table.tokens[0], json={"kind": "link"}).status_code == 403
         with table.sit(1) as ben:
             assert server.patch(path, table.tokens[1], json={"kind": "here"}).status_code == 403
             back = server.patch(path, table.tokens[1], json={"kind": "link"}).json()

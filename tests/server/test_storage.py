@@ -14,9 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import bytes_checksum
+from ecotone.server.change_writer import Conflict
 from ecotone.server.database import Base, migrate
 from ecotone.server.settings import Settings
-from ecotone.server.storage import Change, Conflict, Storage, StoredSeat, StoredTable, now
+from ecotone.server.storage import Storage
+from ecotone.server.table_rows import Change, StoredSeat, StoredTable, now
 from ecotone.server.tables import LiveTable
 
 
@@ -68,8 +70,8 @@ def act(version, action=5, table_id="abcdefghijkl", message_id=None, seat=0):
 def test_a_table_comes_back_as_it_was_kept(database):
     async def work(storage):
         await storage.create(new_table(), seats())
-        await storage.append(act(1, 600, message_id="one"))
-        await storage.append(act(2, 0, seat=1))
+        await storage.writer.append(act(1, 600, message_id="one"))
+        await storage.writer.append(act(2, 0, seat=1))
         return await storage.load("abcdefghijkl"), await storage.load("nosuchtable0")
 
     kept, missing = run(database, work)
@@ -86,7 +88,7 @@ def test_a_table_comes_back_as_it_was_kept(database):
 def test_what_was_committed_is_there_after_a_new_start(database):
     async def first(storage):
         await storage.create(new_table(), seats())
-        await storage.append(act(1))
+        await storage.writer.append(act(1))
 
     run(database, first)
     assert len(run(database, lambda storage: storage.load("abcdefghijkl")).changes) == 1
@@ -95,9 +97,9 @@ def test_what_was_committed_is_there_after_a_new_start(database):
 def test_a_version_is_given_once(database):
     async def work(storage):
         await storage.create(new_table(), seats())
-        await storage.append(act(1, 10))
+        await storage.writer.append(act(1, 10))
         with pytest.raises(Conflict):
-            await storage.append(act(1, 11))
+            await storage.writer.append(act(1, 11))
         return await storage.changes_since("abcdefghijkl", 0)
 
     assert [change.number for change in run(database, work)] == [10]
@@ -106,10 +108,10 @@ def test_a_version_is_given_once(database):
 def test_a_message_is_carried_out_once_for_a_seat(database):
     async def work(storage):
         await storage.create(new_table(), seats())
-        await storage.append(act(1, message_id="same"))
+        await storage.writer.append(act(1, message_id="same"))
         with pytest.raises(Conflict):
-            await storage.append(act(2, message_id="same"))
-        await storage.append(act(2, message_id="same", seat=1))
+            await storage.writer.append(act(2, message_id="same"))
+        await storage.writer.append(act(2, message_id="same", seat=1))
         return await storage.changes_since("abcdefghijkl", 1)
 
     assert [change.seat for change in run(database, work)] == [1]
@@ -120,7 +122,10 @@ def test_two_servers_racing_for_a_version_leave_one_winner(database):
         await storage.create(new_table(), seats())
         async with opened(database) as other:
             for version in range(1, 21):
-                race = [storage.append(act(version, 1)), other.append(act(version, 2))]
+                race = [
+                    storage.writer.append(act(version, 1)),
+                    other.writer.append(act(version, 2)),
+                ]
                 done = await asyncio.gather(*race, return_exceptions=True)
                 assert sum(isinstance(one, Conflict) for one in done) == 1
                 assert sum(one is None for one in done) == 1
@@ -135,8 +140,8 @@ def test_changes_committed_together_fail_alone(database):
     async def work(storage):
         for table_id in ids:
             await storage.create(new_table(table_id), seats(table_id))
-        await storage.append(act(1, table_id=ids[7]))
-        together = [storage.append(act(1, table_id=table_id)) for table_id in ids]
+        await storage.writer.append(act(1, table_id=ids[7]))
+        together = [storage.writer.append(act(1, table_id=table_id)) for table_id in ids]
         done = await asyncio.gather(*together, return_exceptions=True)
         return done, await storage.versions(ids)
 
@@ -150,7 +155,7 @@ def test_a_seat_changes_with_its_change(database):
         await storage.create(new_table(), seats())
         change = Change("abcdefghijkl", 1, "seat", 0, 0, "", now())
         change.detail = {"kind": "bot", "level": "greedy"}
-        await storage.append(change)
+        await storage.writer.append(change)
         return await storage.load("abcdefghijkl")
 
     kept = run(database, work)
@@ -238,7 +243,13 @@ def test_a_running_table_outlives_the_move_to_long_seeds(database):
     match = Match(game_named("keystone"), 2, OLD_TABLE["seed"])
     match.push(match.choice(0))
     reached = Change(
-        "abcdefghijkl", 1, "act", 0, match.actions[0], bytes_checksum(match.state), now()
+        "abcdefghijkl",
+        1,
+        "act",
+        0,
+        match.actions[0],
+        bytes_checksum(match.game, match.state),
+        now(),
     )
 
     def write_old(connection):
@@ -263,7 +274,7 @@ def test_a_running_table_outlives_the_move_to_long_seeds(database):
         async with AsyncSession(storage.engine) as session:
             session.add_all(seats())
             await session.commit()
-        await storage.append(reached)
+        await storage.writer.append(reached)
         return LiveTable.of(await storage.load("abcdefghijkl"))
 
     asyncio.run(old())

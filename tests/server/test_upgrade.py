@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 import pytest
-from server.people import Laid, on_sqlite, running
+from server.people import Laid, in_words, on_sqlite, running
 
 from ecotone.engine.layout import Layout
 from ecotone.engine.match import Match
@@ -22,9 +22,10 @@ from ecotone.engine.registry import game_named
 from ecotone.server.app import at_work, new_app
 from ecotone.server.errors import ApiError
 from ecotone.server.history import NEXT, WHOLE, History, encode_next, encode_whole
-from ecotone.server.messages import Act, NewSeat, NewTable, Undo
+from ecotone.server.incoming_messages import Act, Undo
 from ecotone.server.replays import stored_replay
 from ecotone.server.storage import Storage
+from ecotone.server.table_messages import NewSeat, NewTable
 from ecotone.server.tables import LiveTable
 from ecotone.server.views import moment, state_message
 
@@ -42,7 +43,7 @@ every_kind = pytest.mark.parametrize(
 )
 SEED = 2
 """No game dealt with it ends while it is changed."""
-NOTE = "The rules or cards have changed here. The game continues from this position."
+NOTE = "rules-changed"
 
 
 @asynccontextmanager
@@ -72,7 +73,9 @@ async def play_on(play, table, until, seed=1):
     choose = random.Random(seed)
     while not table.over and table.moves < until:
         action = choose.choice(table.playing.legal_numbers.tolist())
-        await play.act(table, table.actor, Act(table.version, action, f"act {table.version}"))
+        await play.decisions.act(
+            table, table.actor, Act(table.version, action, f"act {table.version}")
+        )
     return [state_of(table, seat) for seat in range(table.stored.players)]
 
 
@@ -93,7 +96,7 @@ def seen(states):
 
 
 def notes(log):
-    return [line for line in log if line["text"] == NOTE]
+    return [line for line in log if line["key"] == NOTE]
 
 
 def older_layout(game):
@@ -150,10 +153,11 @@ def test_a_game_goes_on_where_it_was_when_its_rules_have_changed(
         assert seen(after) == seen(before)
         assert past(table, moves // 2) == then
         for state in after:
-            assert state["log"][-1] == {"move": state["moves"] - 1, "seat": None, "text": NOTE}
+            note = {"move": state["moves"] - 1, "seat": None, "key": NOTE, "arguments": {}}
+            assert state["log"][-1] == note
         for seat in range(players):
             with pytest.raises(ApiError, match="no_undo"):
-                await play.undo(table, seat, Undo(table.version, "undo"))
+                await play.decisions.undo(table, seat, Undo(table.version, "undo"))
         return await play_on(play, table, table.moves + 5, seed=2)
 
     for changes in (1, 2):
@@ -255,7 +259,7 @@ def test_a_game_that_cannot_be_continued_says_why_and_can_be_exported(tmp_path):
             assert (ann.state["legal"], ann.state["view"]) == ([], {})
             refused = ann.ask("act", action=0)
             assert refused["code"] == "not_replaying"
-            assert "changed since" in refused["text"]
+            assert "changed since" in in_words(refused)
             assert ann.undo()["code"] == "not_replaying"
         renamed = server.patch(f"{table.path}/seats/0", table.tokens[0], json={"name": "Zoe"})
         assert renamed.status_code == 409

@@ -36,7 +36,7 @@ def advance(edition, state, action, legal, count):
 @entry(compiling.ACTOR)
 def actor(edition, state):
     table = state.view(TABLE)[0]
-    return NOBODY if table.stones == 0 else int(table.actor)
+    return NOBODY if table.stones == 0 else table.actor
 
 
 @entry(compiling.PER_SEAT)

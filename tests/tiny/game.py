@@ -1,7 +1,7 @@
 """The tiny game's facts."""
 
 from ecotone.engine.edition import EditionReader, source, whole
-from ecotone.engine.game import Event, Game
+from ecotone.engine.game import Game
 from ecotone.engine.record import new_bytes
 from tiny.rules import ACTIONS, CARDS, OPTIONS, TABLE
 
@@ -30,9 +30,6 @@ class Tiny(Game):
 
     def words(self, edition, state, action, language):
         return {"count": action + 1}
-
-    def events(self, edition, before, action, after, seat, language):
-        yield Event("event-take", {"count": action + 1})
 
     def score_sheet(self, edition, state, seat):
         return {"secret": int(state.view(TABLE)[0].secret[seat])}

@@ -2,17 +2,19 @@
 
 from ecotone.engine.actions import ActionSpace, Kind
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import Noting, note
 from ecotone.engine.options import Option
 from ecotone.engine.randomness import below
 from ecotone.engine.record import Record, dtype_of, generator, i8
 
 SEATS = 3
 SECRETS = 10
+TAKEN = 1
 ACTIONS = ActionSpace(Kind("take", stones=("1", "2", "3")))
 OPTIONS = (Option("stones", range(5, 51), 15),)
 
 
-class Table(Record):
+class Table(Noting):
     random = generator("the generator")
     players = i8("number of players")
     stones = i8("stones left")
@@ -43,7 +45,7 @@ def set_up(table, options, players, random):
 
 @rule
 def legal(table, out):
-    count = min(3, int(table.stones))
+    count = min(3, table.stones)
     for stones in range(count):
         out[stones] = stones
     return count
@@ -52,6 +54,7 @@ def legal(table, out):
 @rule
 def apply(table, action):
     table.stones -= action + 1
+    note(table, TAKEN, table.actor, action + 1)
     table.last = table.actor
     table.actor = (table.actor + 1) % table.players
 
@@ -59,4 +62,4 @@ def apply(table, action):
 @rule
 def points(cards, table, seat):
     bonus = cards.bonus if table.stones == 0 and table.last == seat else 0
-    return int(table.secret[seat]) + bonus
+    return table.secret[seat] + bonus

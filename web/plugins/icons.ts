@@ -1,9 +1,11 @@
 /**
  * Pictures for every card: `import icons from "./icons.csv"` gives the icons that the file lists,
- * by their key, cut out of the free sets at build time.
+ * by their key, cut out of the free sets at build time. `own:NAME` is `drawings/NAME.svg` beside
+ * the list.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 
 interface IconSet {
@@ -45,6 +47,12 @@ function picture(name: string): Picture | undefined {
   return { body: found.body, box: `0 0 ${width} ${height}` };
 }
 
+/** A drawing of our own. */
+function drawing(file: string): Picture | undefined {
+  const found = /<svg [^>]*viewBox="([^"]+)"[^>]*>([^]*)<\/svg>/.exec(readFileSync(file, "utf8"));
+  return found ? { box: found[1]!, body: found[2]!.replace(/\s*\n\s*/g, "") } : undefined;
+}
+
 function load(setName: string): IconSet {
   const require = createRequire(import.meta.url);
   return JSON.parse(readFileSync(require.resolve(`@iconify-json/${setName}/icons.json`), "utf8"));
@@ -58,7 +66,9 @@ export function iconModule(file: string): string {
   for (const row of listed) {
     const [key = "", icon = ""] = [row[keys], row[icons]];
     if (!icon.includes(":")) continue;
-    const drawn = picture(icon);
+    const [set, name] = icon.split(":");
+    const drawn =
+      set === "own" ? drawing(join(dirname(file), "drawings", `${name}.svg`)) : picture(icon);
     if (!drawn) throw new Error(`${file}: no icon ${icon} for ${key}`);
     found[key] = drawn;
   }

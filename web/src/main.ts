@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./fonts.css";
 import "./tokens.css";
 import "./app.css";
+import "./forced.css";
 
 export default mount(App, { target: document.getElementById("app")! });

@@ -1,14 +1,19 @@
 /** What stands out in an analysis. */
 import { expect, test } from "vitest";
 import type { Analysis } from "../src/lib/messages";
+import { t } from "../src/lib/texts.svelte";
 import { largestMistakes } from "../src/pages/replay/mistakes";
 
 function decision(number: number, seat: number, cost: number): Analysis["decisions"][number] {
   const words = { en: `choice ${number}`, de: `Wahl ${number}` };
   const certain = { mean: cost, low: cost, high: cost };
-  const taken = { action: 1, name: "choose", share: 1, words, result: certain };
-  return { number, seat, taken, other: taken, cost: certain };
+  const taken = { action: 1, name: "choose", share: 1, words, drawn: words, result: certain };
+  return { number, seat, taken, other: taken, cost: certain, reasons: [] };
 }
+
+test.each(["lead", "points", "chance"])("a curve of the %s says what it shows", (measure) => {
+  expect(t(`analysis-${measure}`)).not.toContain("analysis-");
+});
 
 test("the mistakes of all seats, the largest first, and nothing that was none", () => {
   const analysis: Pick<Analysis, "decisions" | "mistakes"> = {

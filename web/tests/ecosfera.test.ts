@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../src/lib/messages";
 import { bySubject, idsByCode, inWords, subjectOf } from "../src/games/ecosfera/choices";
-import type { Catalogue } from "../src/games/ecosfera/types";
+import { countOf } from "../src/games/ecosfera/count";
+import { HABITATS, type Catalogue, type TeamSheet } from "../src/games/ecosfera/types";
 
 const catalogue = {
   species: [
@@ -59,4 +60,23 @@ describe("choices in words", () => {
       "decline",
     ]));
   it("are none in the main phase", () => expect(inWords(legal, "main", ids)).toEqual([]));
+});
+
+describe("the count of a sea", () => {
+  const catalogue = {
+    habitats: HABITATS.map((id) => ({ id, name: { en: id, de: id } })),
+  } as unknown as Catalogue;
+  const sheet = (won: boolean, habitats: string[]) =>
+    ({ won, habitats, impact_points: won ? 4 : 0 }) as unknown as TeamSheet;
+  const keys = (won: boolean, habitats: string[]) =>
+    countOf(sheet(won, habitats), catalogue).map(({ key, points }) => [key, points]);
+
+  it("has a line for each habitat and one for the impacts that did not strike", () => {
+    expect(keys(true, HABITATS)).toEqual([...HABITATS.map((one) => [one, 1]), ["impacts", 4]]);
+  });
+
+  it("leaves out what was not restored when the sea is lost", () => {
+    expect(keys(false, ["ice"])).toEqual([["ice", 1]]);
+    expect(keys(false, [])).toEqual([["habitats", 0]]);
+  });
 });

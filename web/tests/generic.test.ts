@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Decision } from "../src/lib/messages";
+import { addGameTexts } from "../src/lib/texts.svelte";
 import {
   choiceOf,
   fitting,
@@ -9,7 +10,7 @@ import {
   isTile,
 } from "../src/tables/generic/board";
 import { Picking } from "../src/tables/generic/picking.svelte";
-import { namesOf } from "../src/tables/generic/words";
+import { isPerSeat, namesOf, shown, shownFacts } from "../src/tables/generic/words";
 
 const reaper = { id: "F1", name: { en: "Reaper", de: "Schnitter" } };
 
@@ -26,6 +27,25 @@ test("a component may have a colour", () => {
   const coloured = (colour: string) => namesOf({ a: [{ ...reaper, colour }] }).get("F1")?.colour;
   expect(coloured("#c8352b")).toBe("#c8352b");
   expect(coloured("red; background: url(x)")).toBeUndefined();
+});
+
+test("a component without an id goes by its number and what it is", () => {
+  const names = namesOf({ skills: [{ number: 3, name: { en: "Surveyor", de: "Kundschafter" } }] });
+  expect(shown(3, names, "", "skill")).toBe("Surveyor");
+  expect(shown(3, names, "", "cost")).toBe("3");
+});
+
+test("what a card shows is said beside its name", () => {
+  const bison = { id: "Bison", name: { en: "Bison", de: "Bison" }, number: 4, habitats: ["F"] };
+  const names = namesOf({ cards: [bison] });
+  expect(shownFacts("Bison", names, "")).toBe("4, F");
+  expect(shownFacts("Lynx", names, "")).toBe("");
+});
+
+test("figures of all players are told apart from other lists", () => {
+  expect(isPerSeat("results", [2, 0, null], 3)).toBe(true);
+  expect(isPerSeat("results", [2, 0], 3)).toBe(false);
+  expect(isPerSeat("turns", [2, 0, 1], 3)).toBe(false);
 });
 
 const plant = (action: number, flower: string, space: string): Decision => ({
@@ -111,4 +131,10 @@ test("decisions that tapping cannot tell apart are offered as words", () => {
   picking.tap({ flower: "poppy" });
   expect(picking.ambiguous).toBe(true);
   expect(picking.decision).toBeUndefined();
+});
+
+test("a game's word for a value is used, a sentence with gaps is not", () => {
+  addGameTexts("meadow", "en", "habitat-f = Forest\nphase-place = Place { $tile }.\n");
+  expect(shown("F", new Map(), "meadow", "habitats")).toBe("Forest");
+  expect(shown("place", new Map(), "meadow", "phase")).toBe("Place");
 });

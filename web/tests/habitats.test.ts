@@ -3,9 +3,12 @@ import { asDocument, asView, choices, emptyPark } from "../src/games/habitats/co
 import {
   passed,
   type Catalogue,
+  type Laid,
   type MarketView,
+  type PlacePreview,
   type TileFacts,
 } from "../src/games/habitats/model";
+import { nearerNeeds } from "../src/games/habitats/progress";
 import { hyphenated } from "../src/games/habitats/words";
 
 const tile = (id: string, more: Partial<TileFacts> = {}): TileFacts => ({
@@ -17,7 +20,6 @@ const tile = (id: string, more: Partial<TileFacts> = {}): TileFacts => ({
   points: 4,
   turnings: 1,
   scientific: "",
-  large: false,
   house: [],
   ...more,
 });
@@ -36,7 +38,8 @@ function laidOut() {
 
 describe("a park of the companion", () => {
   it("is written as rows around the entrance", () => {
-    expect(asDocument(laidOut(), tiles).park).toEqual([
+    const { player } = asDocument([laidOut()], tiles);
+    expect((player as { park: unknown }[])[0]!.park).toEqual([
       ["-", "Bend, grass, E"],
       ["Lion, grass", "Entrance"],
     ]);
@@ -89,5 +92,44 @@ describe("figures on the way", () => {
   it("are none beside one another", () => {
     expect(passed(market, 9, 8)).toEqual([]);
     expect(passed(market, 9, 13)).toEqual([]);
+  });
+});
+
+describe("needs that come nearer", () => {
+  const laid = (slot: number, has: number): Laid => ({
+    slot,
+    tile: "Lion",
+    kind: "animal",
+    landscape: "grass",
+    column: 0,
+    row: -slot,
+    turned: 0,
+    points: 0,
+    worth: 4,
+    fulfilled: false,
+    reason: { key: "reason" },
+    needs: [
+      { need: "water", wants: 3, has },
+      { need: "dry", wants: 1, has: 0 },
+    ],
+  });
+  const place = (changes: Laid[]) =>
+    ({ tile: laid(3, 0), changes: changes.map((one) => ({ ...one, before: 0 })) }) as PlacePreview;
+
+  it("are counted with how much they gain", () => {
+    const found = nearerNeeds(place([laid(1, 2)]), [laid(1, 1), laid(2, 1)]);
+    expect(found.map(({ slot, need, gained }) => [slot, need.need, gained])).toEqual([
+      [1, "water", 1],
+    ]);
+  });
+
+  it("are none where a need has enough already or loses", () => {
+    expect(nearerNeeds(place([laid(1, 5)]), [laid(1, 3)])).toEqual([]);
+    expect(nearerNeeds(place([laid(1, 1)]), [laid(1, 2)])).toEqual([]);
+  });
+
+  it("are those of the tile itself too", () => {
+    const own = { tile: laid(3, 2), changes: [] } as unknown as PlacePreview;
+    expect(nearerNeeds(own, []).map(({ slot, gained }) => [slot, gained])).toEqual([[3, 2]]);
   });
 });

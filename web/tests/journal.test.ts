@@ -27,6 +27,8 @@ const chapter = (number: number, envelope = 0): ChapterFacts => ({
   story: both("s"),
   rules: [],
   conditions: [],
+  won: null,
+  lost: null,
   opens: envelope ? both(`e${envelope}`) : null,
   mixed: envelope ? { envelopes: envelope } : {},
   at: [-83, 40],

@@ -14,6 +14,7 @@ import {
   count,
   emptyCountry,
   freeWorkers,
+  labelsIn,
   placesOf,
   putOn,
 } from "../src/games/keyharvest/companion";
@@ -31,6 +32,7 @@ import { choicesOf, countersWords } from "../src/games/keyharvest/words";
 
 const space = (label: string, row: number, x: number): SpaceFacts => ({
   label,
+  name: label,
   row,
   x,
   crop: "wheat",
@@ -155,7 +157,8 @@ describe("a choice", () => {
       actor: 0,
       over: false,
       legal,
-      refusals: [{ subject: "space:A1", text: "A field lies here." }],
+      table: { game: "keyharvest", seats: [] },
+      refusals: [{ subject: "space:A1", key: "refuse-stock-empty", arguments: {} }],
       view: view(more),
     } as unknown as TableState<Record<string, unknown>>;
   }
@@ -165,6 +168,9 @@ describe("a choice", () => {
     sent = [];
     live.act = (decision) => {
       sent.push(typeof decision === "number" ? decision : decision.action);
+    };
+    live.actAll = (decisions) => {
+      sent.push(...decisions.map(({ action }) => action));
     };
   });
 
@@ -183,7 +189,7 @@ describe("a choice", () => {
     choosing.refuse("space:B1");
     expect(choosing.reason).toBe("First choose action B, then the worker and a space.");
     choosing.refuse("space:A1");
-    expect(choosing.reason).toBe("A field lies here.");
+    expect(choosing.reason).toBe("The stock is empty.");
     choosing.pick("field:A2");
     expect(choosing.reason).toBeNull();
     show(2, [], { registry, ask: "post" });
@@ -204,13 +210,13 @@ describe("a choice", () => {
     const choosing = new Choosing(live);
     show(1, [], { ask: "post" });
     choosing.pick("space:A1");
-    expect(choosing.reason).toBe("A field lies here.");
+    expect(choosing.reason).toBe("The stock is empty.");
   });
 
-  it("of a bid is composed, and sent counter by counter", () => {
+  it("of a bid is composed, sent in one message, and then ended", () => {
     const choosing = new Choosing(live);
     const gives = [decide(1, "give", { crop: "wheat" }), decide(2, "give", { crop: "apples" })];
-    const bid = { ask: "bid", tile: "D", doing: { ...view().doing, field: "A2" } };
+    const bid = { ask: "bid" as const, tile: "D", doing: { ...view().doing, field: "A2" } };
     show(1, gives, bid);
     choosing.pick("crop:wheat");
     choosing.pick("crop:wheat");
@@ -219,13 +225,14 @@ describe("a choice", () => {
     expect(counted(choosing.picked)).toEqual({ wheat: 2, apples: 1 });
     choosing.drop("wheat");
     choosing.confirm();
-    expect(sent).toEqual([1]);
-    choosing.goOn();
-    expect(sent).toEqual([1]);
+    expect(sent).toEqual([1, 2]);
+    choosing.finish();
     show(2, [...gives, decide(9, "stop")], bid);
-    choosing.goOn();
+    choosing.finish();
+    expect(sent).toEqual([1, 2]);
+    expect(choosing.sending).toBe(true);
     show(3, [gives[0]!, decide(9, "stop")], bid);
-    choosing.goOn();
+    choosing.finish();
     expect(sent).toEqual([1, 2, 9]);
     expect(choosing.sending).toBe(true);
     show(4, [decide(5, "end_turn")]);
@@ -238,8 +245,23 @@ describe("a choice", () => {
     choosing.pick("crop:wheat");
     choosing.confirm();
     show(2, [decide(9, "stop")], { ask: "harvest", tile: "E08" });
-    choosing.goOn();
+    choosing.finish();
     expect(sent).toEqual([1]);
+    expect(choosing.sending).toBe(false);
+  });
+
+  it("that was carried out only in part is over", () => {
+    const choosing = new Choosing(live);
+    const bid = { ask: "bid" as const, tile: "D" };
+    show(1, [decide(1, "give", { crop: "wheat" })], bid);
+    choosing.pick("crop:wheat");
+    choosing.pick("crop:wheat");
+    choosing.confirm();
+    show(2, [decide(9, "stop")], bid);
+    live.refusal = "Only 1 of 2 choices were carried out.";
+    choosing.finish();
+    live.refusal = null;
+    expect(sent).toEqual([1, 1]);
     expect(choosing.sending).toBe(false);
   });
 
@@ -282,10 +304,21 @@ describe("a choice", () => {
 });
 
 it("an event's choices lie between its two lines in the log", () => {
-  const log = ["a", "drawn", "one", "two", "closed", "b"].map((text) => ({ text }));
-  expect(choicesOf(log, "drawn", "closed")!.map((line) => line.text)).toEqual(["one", "two"]);
-  expect(choicesOf(log.slice(0, 3), "drawn", "closed")!.map((line) => line.text)).toEqual(["one"]);
-  expect(choicesOf(log, "never", "closed")).toBe(null);
+  const line = (key: string, id: string) => {
+    return { move: 1, seat: 0, key, arguments: { name: { kind: "events", id } } };
+  };
+  const log = [
+    line("event-drawn", "E02"),
+    line("event-drawn", "E01"),
+    line("event-use", "one"),
+    line("event-use", "two"),
+    line("event-closed", "E01"),
+    line("event-turn", "later"),
+  ];
+  const ids = (lines: typeof log) => lines.map((one) => one.arguments.name.id);
+  expect(ids(choicesOf(log, "E01")!.choices as typeof log)).toEqual(["one", "two"]);
+  expect(ids(choicesOf(log.slice(0, 3), "E01")!.choices as typeof log)).toEqual(["one"]);
+  expect(choicesOf(log, "E03")).toBe(null);
 });
 
 describe("a country of the companion", () => {
@@ -315,10 +348,22 @@ describe("a country of the companion", () => {
     expect(placesOf(both, 1, catalogue).get("A2")).toEqual({ where: "board", seat: 0 });
   });
 
+  it("goes by the labels of the edition's board", () => {
+    const own = {
+      ...catalogue,
+      spaces: spaces.map((one) => ({ ...one, name: `${one.label[1]}${one.label[0]}` })),
+    };
+    expect(labelsIn("1a, 1b x9", own)).toEqual({ labels: ["A1", "B1"], rest: "X9" });
+    const country = putOn(putOn(emptyCountry("Mara"), "A1", "A1"), "B1", "F1");
+    expect(asDocument([country], own)).toMatchObject({
+      player: [{ fields: ["1A"], workers: { "1B": "F1" } }],
+    });
+  });
+
   it("counts no more counters than there are", () => {
     const some = count(emptyCountry("Mara"), "wheat", 20, catalogue);
     expect(some.counters.wheat).toBe(12);
     expect(count(some, "wheat", -20, catalogue).counters.wheat).toBe(0);
-    expect(asDocument([some])).toMatchObject({ player: [{ name: "Mara", fields: [] }] });
+    expect(asDocument([some], catalogue)).toMatchObject({ player: [{ name: "Mara", fields: [] }] });
   });
 });

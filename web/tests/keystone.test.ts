@@ -34,7 +34,7 @@ describe("the companion", () => {
   it("writes a board as the server reads it", () => {
     const board = emptyBoard("Sally");
     board.cells[5] = { card: "Coyote", research: 2 };
-    const written = asDocument(board);
+    const written = (asDocument([board]).player as Record<string, unknown>[])[0]!;
     expect(written.board).toEqual([
       ["-", "-", "-", "-"],
       ["-", "Coyote * *", "-", "-"],
@@ -62,6 +62,9 @@ describe("words and pictures", () => {
 
 describe("an assignment's conditions", () => {
   const special = {
+    rules: [],
+    banded: false,
+    cleared: false,
     closed: [],
     invaded: ["r1c1", "r2c2"],
     in_care: { r3c3: 3 },

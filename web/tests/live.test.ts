@@ -44,7 +44,17 @@ class FakeSocket {
 const newest = () => FakeSocket.all.at(-1)!;
 
 function state(version: number, change: Partial<TableState> = {}): unknown {
-  return { type: "state", version, seat: 0, actor: 0, over: false, undo: true, ...change };
+  const empty = { log_from: 0, log: [] };
+  return {
+    type: "state",
+    version,
+    seat: 0,
+    actor: 0,
+    over: false,
+    undo: true,
+    ...empty,
+    ...change,
+  };
 }
 
 let live: LiveSeat;
@@ -64,11 +74,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("joins with its token and asks what its decisions would bring", () => {
+test("joins with its token and wants to know what its decisions would bring", () => {
   newest().receive(state(1));
   expect(newest().sent).toEqual([
-    { type: "join", token: "token", language: "en", protocol: PROTOCOL },
-    { type: "previews", version: 1 },
+    { type: "join", token: "token", language: "en", protocol: PROTOCOL, previews: true },
   ]);
   expect(live.line).toBe("open");
   expect(live.isMyTurn).toBe(true);
@@ -179,16 +188,45 @@ test("previews and hints of another version are dropped", () => {
   expect(live.previews).toEqual({});
 });
 
+test("previews come with the state, or after it, or before it is shown", () => {
+  const [points, more] = [{ 1: { points: 3 } }, { 1: { points: 4 } }];
+  expect(newest().sent[0]).toMatchObject({ type: "join", previews: true });
+  newest().receive(state(5, { previews: points }));
+  expect(live.previews).toEqual(points);
+  newest().receive(state(6));
+  expect(live.previews).toEqual({});
+  newest().receive({ type: "previews", version: 7, previews: more });
+  newest().receive(state(7));
+  expect(live.previews).toEqual(more);
+  expect(newest().sent.some((message) => message.type === "previews")).toBe(false);
+});
+
+test("a plan goes out as one message, and says how far it came", () => {
+  newest().receive(state(1));
+  const decisions = [7, 8, 9].map((action) => ({ action, kind: "take", arguments: {}, text: "" }));
+  live.actAll(decisions.slice(0, 1));
+  expect(newest().sent.at(-1)).toMatchObject({ type: "act", version: 1, action: 7 });
+  newest().receive(state(2));
+  live.actAll(decisions);
+  const plan = newest().sent.at(-1) as { id: string };
+  expect(plan).toMatchObject({ type: "act_all", version: 2, actions: [7, 8, 9] });
+  newest().receive({ type: "stopped", id: "other", version: 4, taken: 2, code: "illegal" });
+  expect(live.waiting).not.toBeNull();
+  newest().receive({ type: "stopped", id: plan.id, version: 4, taken: 2, code: "illegal" });
+  expect(live.waiting).toBeNull();
+  expect(live.refusal).toContain("Only 2 of 3");
+});
+
 test("tells a refusal in words, but says nothing of stale messages", () => {
   newest().receive(state(1));
   live.act(7);
   let { id } = newest().sent.at(-1) as { id: string };
-  newest().receive({ type: "refused", id, code: "illegal", text: "Not now.", version: 1 });
-  expect(live.refusal).toBe("Not now.");
+  newest().receive({ type: "refused", id, code: "illegal", version: 1 });
+  expect(live.refusal).toBe("The rules do not allow this now.");
   live.act(8);
   expect(live.refusal).toBeNull();
   ({ id } = newest().sent.at(-1) as { id: string });
-  newest().receive({ type: "refused", id, code: "stale", text: "Changed.", version: 2 });
+  newest().receive({ type: "refused", id, code: "stale", version: 2 });
   expect(live.refusal).toBeNull();
   expect(live.waiting).toBeNull();
 });
@@ -196,10 +234,10 @@ test("tells a refusal in words, but says nothing of stale messages", () => {
 test("says nothing of what the person did not ask for", () => {
   newest().receive(state(1));
   const refused = { type: "refused", id: null, code: "not_your_turn", version: 2 };
-  newest().receive({ ...refused, text: "It is not your turn." });
+  newest().receive(refused);
   expect(live.refusal).toBeNull();
   live.askHint();
-  newest().receive({ ...refused, text: "It is not your turn." });
+  newest().receive(refused);
   expect(live.refusal).toBe("It is not your turn.");
   expect(live.hinting).toBe(false);
 });
@@ -271,4 +309,17 @@ test("a pong of a newer version asks for the state that was missed", () => {
   expect(newest().sent).toEqual([]);
   newest().receive({ type: "pong", version: 4 });
   expect(newest().sent).toEqual([{ type: "language", language: "en" }]);
+});
+
+test("the log of a reopened line begins anew", () => {
+  const line = (move: number) => ({ move, seat: 0, key: "moved", arguments: {} });
+  const moves = () => live.state?.log.map(({ move }) => move);
+  newest().receive(state(1, { log: [line(0), line(1)] }));
+  newest().receive(state(2, { log_from: 2, log: [line(2)] }));
+  expect(moves()).toEqual([0, 1, 2]);
+  newest().drop();
+  vi.advanceTimersByTime(600);
+  newest().accept();
+  newest().receive(state(3, { log_from: 1, log: [line(7)] }));
+  expect(moves()).toEqual([7]);
 });

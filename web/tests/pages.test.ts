@@ -16,6 +16,9 @@ test.each([
   ["/t/AbC_d-123456/", "AbC_d-123456"],
   ["/r/xyz", "xyz"],
   ["/learn/habitats", "habitats"],
+  ["/ladder/habitats", "habitats"],
+  ["/ladder", ""],
+  ["/tournaments/spruce-otter-41", "spruce-otter-41"],
 ])("%s is a page about %j", (path, name) => {
   expect(pageOf(path).name).toBe(name);
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { iconModule, rows } from "../plugins/icons";
 import { writeOut } from "../plugins/media";
+import { workerOf } from "../plugins/offline";
 import { worthPacking } from "../plugins/packed";
 
 const SOURCES = join(import.meta.dirname, "../src");
@@ -49,4 +50,13 @@ test("a named range of widths is written out in its rule, and nowhere else", () 
     "  @media (min-width: 1100px) and (max-width: 1379px) {",
   );
   expect(() => writeOut("@media (--telephone) {")).toThrow("no range telephone");
+});
+
+test("the worker lists every file, and has another version when anything changes", () => {
+  const template = 'const FILES = __FILES__;\nconst CLIENT = "client-__VERSION__";';
+  const first = workerOf(template, ["/b.css", "/a.js"], "<html>");
+  expect(first).toContain('const FILES = ["/a.js","/b.css"];');
+  expect(workerOf(template, ["/a.js", "/b.css"], "<html>")).toBe(first);
+  expect(workerOf(template, ["/a.js", "/c.css"], "<html>")).not.toBe(first);
+  expect(workerOf(template, ["/a.js", "/b.css"], "<html lang>")).not.toBe(first);
 });

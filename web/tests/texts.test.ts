@@ -92,11 +92,17 @@ function patterns(source: string): RegExp[] {
     .map((parts) => new RegExp(`^${parts.join("[\\w-]+")}$`));
 }
 
+/** The choices in the forms of a game's components: their texts begin with a word of the form. */
+function chosen(game: string): RegExp[] {
+  const form = readFileSync(join(GAMES, game, "edition_form.py"), "utf8");
+  return [...form.matchAll(/(?:words=|, )"(\w+)"/g)].map(([, word]) => new RegExp(`^${word}-`));
+}
+
 test.each(Object.keys(clients))("no text of %s is unused", (game) => {
   const board = sources.filter(({ name }) => name.startsWith(`games/${game}/`));
   const all = [shared, ...board.map(({ source }) => source)].join("\n");
   const named = new Set([...all.matchAll(/["']([\w-]+)["']/g)].map(([, key]) => key));
-  const built = patterns(all);
+  const built = [...patterns(all), ...chosen(game)];
   const catalogue = readFileSync(join(GAMES, game, "texts/en.ftl"), "utf8");
   const referred = new Set([...catalogue.matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, key]) => key));
   const unused = [...textsOf(join(GAMES, game, "texts"), "en").keys()].filter(

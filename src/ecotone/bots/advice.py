@@ -5,7 +5,8 @@ redealt table, so that their spread shows how far to trust the expectation. Ever
 what the seat may know; nothing else is looked at.
 """
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
@@ -33,8 +34,20 @@ Measure = Literal["lead", "points", "chance"]
 """What results are counted in: points ahead of the best other seat, own points, chance to win."""
 
 
+Check = Callable[[], None]
+"""Called between searches; may raise Stopped."""
+
+
 class GameOver(EcotoneError):
     """There is nothing left to decide."""
+
+
+class Stopped(EcotoneError):
+    """Nobody waits for the advice any more."""
+
+
+def keep_on() -> None:
+    """The check of advice that is always finished."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +58,10 @@ class Judged:
     share: float
     """The share of the ranking search that followed it, from 0 to 1."""
     results: NDArray[np.float64]
+    known: tuple[State, ...] = ()
+    """Those tables before the decision."""
+    turns: tuple[State, ...] = ()
+    """The same at the end of the seat's turn."""
 
     @cached_property
     def interval(self) -> "Interval":
@@ -63,7 +80,7 @@ class Interval:
     def of(cls, results: NDArray[np.float64]) -> "Interval":
         """From `DEALS` independent results."""
         mean = float(results.mean())
-        reach = STUDENT_95 * float(results.std(ddof=1)) / np.sqrt(len(results))
+        reach = STUDENT_95 * float(results.std(ddof=1)) / math.sqrt(len(results))
         return cls(round(mean, 3), round(mean - reach, 3), round(mean + reach, 3))
 
 
@@ -79,13 +96,15 @@ def measure(match: Match) -> Measure:
     return "points" if alone else "lead"
 
 
-def advise(match: Match, simulations: int, seed: int = 0, best: int = BEST) -> list[Judged]:
+def advise(
+    match: Match, simulations: int, seed: int = 0, best: int = BEST, check: Check = keep_on
+) -> list[Judged]:
     """The best decisions of the seat to move, best first.
 
     The ranking search uses all the simulations, and so does the evaluation of each decision.
     """
     ranked = rank(match, simulations, seed)[:best]
-    judged = judge(match, ranked, simulations, seed)
+    judged = judge(match, ranked, simulations, seed, check)
     return sorted(judged, key=lambda one: -one.interval.mean)
 
 
@@ -103,23 +122,35 @@ def rank(match: Match, simulations: int, seed: int = 0) -> list[tuple[int, float
 
 
 def judge(
-    match: Match, ranked: Sequence[tuple[int, float]], simulations: int, seed: int = 0
+    match: Match,
+    ranked: Sequence[tuple[int, float]],
+    simulations: int,
+    seed: int = 0,
+    check: Check = keep_on,
 ) -> list[Judged]:
     """Evaluate decisions on the same redealt tables, so that results can be compared one by one."""
     entry, cards, seat = match.game.entry, match.edition.data, match.actor
     results = np.zeros((len(ranked), DEALS))
+    dealt: list[State] = []
+    turns: list[list[State]] = [[] for _ in ranked]
     for deal in range(DEALS):
         deal_seed = move_seed(match, seed) ^ DEAL_SALT * (deal + 1)
         known = match.state.copy()
         entry.redeal(cards, known, seat, new_generator(deal_seed))
+        dealt.append(known)
         for row, (action, _) in enumerate(ranked):
+            check()
             after = known.copy()
             entry.apply(cards, after, action)
             random = new_generator(deal_seed)
             results[row, deal] = expected_result(
                 match, after, seat, simulations // DEALS + 1, random
             )
-    return [Judged(action, share, results[row]) for row, (action, share) in enumerate(ranked)]
+            turns[row].append(after)
+    return [
+        Judged(action, share, results[row], tuple(dealt), tuple(turns[row]))
+        for row, (action, share) in enumerate(ranked)
+    ]
 
 
 def expected_result(
@@ -128,7 +159,7 @@ def expected_result(
     """The result a seat can expect after its turn; the exact result if the game is over.
 
     The seat plays on until another one decides: in the middle of something good it would look
-    better than after the same turn, when the others can answer. Changes `state`.
+    better than after the same turn, when the others can answer. Leaves `state` at that point.
     """
     entry, cards = match.game.entry, match.edition.data
     for _ in range(LONGEST_TURN if match.players > 1 else 0):

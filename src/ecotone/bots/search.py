@@ -6,17 +6,22 @@ from typing import NamedTuple
 import numpy as np
 
 from ecotone.bots.bot import Bot
-from ecotone.bots.levels import LEVELS
+from ecotone.bots.levels import LEVELS, level_of
+from ecotone.bots.model import NO_MODEL, Numbers
+from ecotone.engine.level import Level
 from ecotone.engine.match import Match
-from ecotone.engine.randomness import Generator
+from ecotone.engine.randomness import Generator, below
 from ecotone.engine.state import State
 
-SIMULATIONS = LEVELS["expert"]
+SIMULATIONS = LEVELS["expert"].simulations
 WIDTH = 10
 TRIED = 32
+CANDIDATES = 8
+"""Maximum decisions that a bot chooses among if it overlooks some."""
+FINENESS = 1 << 16
 LONGEST_TURN = 12
 """Decisions after which a turn counts as over."""
-FAR_SIGHTED = LEVELS["expert"]
+FAR_SIGHTED = SIMULATIONS
 """With this budget a search can afford to look further ahead, in games where that plays better."""
 
 
@@ -36,14 +41,19 @@ def load_tree() -> ModuleType:
 
 
 def look_ahead(
-    match: Match, state: State, seat: int, simulations: int, random: Generator
+    match: Match,
+    state: State,
+    seat: int,
+    simulations: int,
+    random: Generator,
+    model: Numbers = NO_MODEL,
 ) -> list[Followed]:
     """Search a state of the match with a seat's knowledge; results are that seat's.
 
     The most promising decision comes first. A result is the seat's lead over the best other one in
     points, or its own points if it has no opponents. A simulation of several turns counts as that
     many simulations of the budget, unless nobody else moves in between. Partners who share
-    everything also plan each other's turns.
+    everything also plan each other's turns. A `model` evaluates in place of the game.
     """
     tree = load_tree()
     entry, size = match.game.entry, match.game.actions.size
@@ -63,12 +73,15 @@ def look_ahead(
         np.zeros(size, np.int16), np.zeros(size, np.int64), np.zeros(size, np.float64)
     )
     as_one = together and match.game.partners_share
+    learned = len(model) > 0
     count = tree.search(
         entry.legal,
         entry.apply,
         tree.any_partner if as_one else entry.actor,
         entry.evaluate,
         entry.redeal,
+        match.game.own("features", "read_features") if learned else tree.no_features,
+        model,
         match.edition.data,
         state,
         seat,
@@ -87,17 +100,69 @@ def most_followed(followed: list[Followed]) -> Followed:
     return max(followed, key=lambda one: (one.visits, one.result))
 
 
+def only_passes(match: Match, action: int) -> bool:
+    """Does a decision choose nothing and leave the turn to another seat, as far as one knows?"""
+    game, seat = match.game, match.actor
+    if game.actions.decode(action).arguments:
+        return False
+    after = game.redealt(match.edition, match.state, seat)
+    game.entry.apply(match.edition.data, after, action)
+    return int(game.entry.actor(match.edition.data, after)) != seat
+
+
+def without_waiting(match: Match, followed: list[Followed]) -> list[Followed]:
+    """What a bot that overlooks decisions chooses among.
+
+    Whoever misses the best decision finds a worse one, but does not pass for that reason: a pass
+    stays only where it is the best decision. Otherwise weak bots would wait for ever.
+    """
+    best = most_followed(followed)
+    return [one for one in followed if one is best or not only_passes(match, one.action)]
+
+
+def noticed(followed: list[Followed], oversight: float, random: Generator) -> Followed:
+    """The best decision that is not overlooked; something sensible is always seen."""
+    ranked = sorted(followed, key=lambda one: (-one.visits, -one.result))[:CANDIDATES]
+    for one in ranked[:-1]:
+        if below(random, FINENESS) >= oversight * FINENESS:
+            return one
+    return ranked[-1]
+
+
 class SearchBot(Bot):
     """Tree search over redealt tables; the budget is a number of simulations, not a time."""
 
-    def __init__(self, seed: int, simulations: int = SIMULATIONS) -> None:
+    def __init__(self, seed: int, simulations: int = SIMULATIONS, oversight: float = 0.0) -> None:
         super().__init__(seed)
-        self.simulations = simulations
+        self.level = Level(simulations, oversight)
 
     def choose(self, match: Match) -> int:
         if match.count == 1:
             return match.choice(0)
-        followed = look_ahead(
-            match, match.state, match.actor, self.simulations, self.generator(match)
-        )
+        level, random = self.level_in(match), self.generator(match)
+        model = self.model_in(match)
+        followed = look_ahead(match, match.state, match.actor, level.simulations, random, model)
+        if level.oversight:
+            seen = without_waiting(match, followed)
+            return noticed(seen, level.oversight, random).action
         return most_followed(followed).action
+
+    def level_in(self, match: Match) -> Level:
+        """How the bot plays this game."""
+        return self.level
+
+    def model_in(self, match: Match) -> Numbers:
+        """What evaluates in place of the game, if anything does."""
+        return NO_MODEL
+
+
+class LevelBot(SearchBot):
+    """The search at a level of play, which may differ from game to game."""
+
+    def __init__(self, seed: int, name: str) -> None:
+        super().__init__(seed, *LEVELS[name])
+        self.name = name
+
+    def level_in(self, match: Match) -> Level:
+        rivals = match.players > 1 and not match.game.together(match.options)
+        return level_of(match.game, self.name, rivals)

@@ -18,6 +18,20 @@ import numpy as np
 from numba import types
 from numpy.typing import NDArray
 
+from ecotone.bots.model import WIDEST, Part
+from ecotone.bots.rollout import (
+    Actions,
+    Rules,
+    Scratch,
+    Search,
+    Settings,
+    Values,
+    assess,
+    lead,
+    play_on,
+    rank_actions,
+    utility,
+)
 from ecotone.engine.compiling import (
     ACTION_LIST,
     ACTOR,
@@ -28,15 +42,14 @@ from ecotone.engine.compiling import (
     LEGAL,
     NUMBERS,
     REDEAL,
+    TERMS,
     entry,
     first_class,
     rule,
 )
-from ecotone.engine.randomness import Generator, below
+from ecotone.engine.randomness import Generator
 from ecotone.engine.state import State
 
-Values = NDArray[np.float64]
-Actions = NDArray[np.int16]
 Nodes = NDArray[np.int32]
 
 NO_NODE = -1
@@ -44,30 +57,9 @@ LONGEST_PATH = 64
 """Maximum decisions of one turn held in the tree."""
 TURNS_PLAYED = 2
 """Maximum turns of any seat played after the tree, for each turn of the searching seat."""
-FEWER_FOR_OTHERS = 2
-"""While playing on, other seats try this many times fewer actions."""
-RIVALRY = 0.5
-"""Weight of the best opponent's points against one's own."""
 EXPLORATION = 0.15
 FIRST_CHILDREN = 3
 """Children considered at first; each further root of the visits adds one (progressive widening)."""
-
-
-class Settings(NamedTuple):
-    """What to search for, and how much."""
-
-    players: int
-    together: bool
-    """All seats win together: nobody is an opponent."""
-    simulations: int
-    turns: int
-    """Turns to play on after the present one."""
-    longest_turn: int
-    """Decisions after which a turn counts as over."""
-    width: int
-    """Maximum children of a node; the root has twice as many."""
-    tried: int
-    """Maximum actions to try when ranking them or playing on; the root tries all."""
 
 
 class Found(NamedTuple):
@@ -77,26 +69,6 @@ class Found(NamedTuple):
     visits: NDArray[np.int64]
     results: Values
     """The seat's mean lead."""
-
-
-class Rules(NamedTuple):
-    """The entry points of a game that a search calls."""
-
-    legal: Any
-    apply: Any
-    actor: Any
-    evaluate: Any
-
-
-class Scratch(NamedTuple):
-    """Arrays to work in, for steps that are tried and taken back."""
-
-    trial: State
-    best: State
-    after: State
-    actions: Actions
-    values: Values
-    promise: Values
 
 
 class Tree(NamedTuple):
@@ -122,140 +94,9 @@ def any_partner(edition: State, state: State) -> int:
     return 0
 
 
-@rule
-def best_rival(values: Values, seat: int) -> float:
-    """The value of the best other seat."""
-    rival = -np.inf
-    for other in range(len(values)):
-        if other != seat and values[other] > rival:
-            rival = values[other]
-    return rival
-
-
-@rule
-def lead(values: Values, seat: int, together: bool) -> float:
-    """How far a seat is ahead of the best other one; its own value where all win together."""
-    if together or len(values) == 1:
-        return float(values[seat])
-    return float(values[seat] - best_rival(values, seat))
-
-
-@rule
-def utility(values: Values, seat: int, together: bool) -> float:
-    """What a seat plays for: its own value, and that the best other one has less."""
-    if together or len(values) == 1:
-        return float(values[seat])
-    return float(values[seat] - RIVALRY * best_rival(values, seat))
-
-
-@rule
-def play_likely(
-    rules: Rules,
-    edition: State,
-    state: State,
-    mover: int,
-    together: bool,
-    tried: int,
-    count: int,
-    random: Generator,
-    scratch: Scratch,
-) -> None:
-    """Play the best, as it looks to the mover, of at most `tried` of the listed actions."""
-    if count == 1:
-        rules.apply(edition, state, scratch.actions[0])
-        return
-    best = -np.inf
-    for index in range(min(count, tried)):
-        # One step of a Fisher-Yates shuffle: the actions tried are a random sample.
-        other = index + below(random, count - index)
-        scratch.actions[index], scratch.actions[other] = (
-            scratch.actions[other],
-            scratch.actions[index],
-        )
-        scratch.trial[:] = state
-        rules.apply(edition, scratch.trial, scratch.actions[index])
-        rules.evaluate(edition, scratch.trial, scratch.values)
-        reached = utility(scratch.values, mover, together)
-        if reached > best:
-            best = reached
-            scratch.best[:] = scratch.trial
-    state[:] = scratch.best
-
-
-@rule
-def play_on(
-    rules: Rules,
-    edition: State,
-    state: State,
-    seat: int,
-    crossings: int,
-    decisions: int,
-    settings: Settings,
-    random: Generator,
-    scratch: Scratch,
-) -> None:
-    """From a seat's turn on, let all play until the turn has left or reached it so often."""
-    crossed = 0
-    for _ in range(decisions):
-        count = rules.legal(edition, state, scratch.actions)
-        if count == 0:
-            return
-        mover = rules.actor(edition, state)
-        if (mover == seat) != (crossed % 2 == 0):
-            crossed += 1
-        if crossed == crossings:
-            return
-        tried = settings.tried if mover == seat else settings.tried // FEWER_FOR_OTHERS
-        play_likely(rules, edition, state, mover, settings.together, tried, count, random, scratch)
-
-
-@rule
-def rank_actions(
-    rules: Rules,
-    edition: State,
-    state: State,
-    mover: int,
-    at_root: bool,
-    settings: Settings,
-    actions: Actions,
-    count: int,
-    random: Generator,
-    scratch: Scratch,
-) -> int:
-    """Try actions and put the most promising first; returns how many are kept.
-
-    At the root all are tried, and the turn each one begins is finished before it is judged.
-    """
-    promise = scratch.promise
-    tried = count if at_root else min(count, settings.tried)
-    for index in range(tried):
-        other = index + below(random, count - index)
-        actions[index], actions[other] = actions[other], actions[index]
-        scratch.after[:] = state
-        rules.apply(edition, scratch.after, actions[index])
-        if at_root:
-            play_on(
-                rules,
-                edition,
-                scratch.after,
-                mover,
-                1,
-                settings.longest_turn,
-                settings,
-                random,
-                scratch,
-            )
-        rules.evaluate(edition, scratch.after, scratch.values)
-        promise[index] = utility(scratch.values, mover, settings.together)
-    kept = min(tried, 2 * settings.width if at_root else settings.width)
-    for rank in range(kept):
-        best = rank
-        for index in range(rank + 1, tried):
-            if promise[index] > promise[best]:
-                best = index
-        promise[rank], promise[best] = promise[best], promise[rank]
-        actions[rank], actions[best] = actions[best], actions[rank]
-    return kept
+@entry(TERMS)
+def no_features(edition: State, state: State, seat: int, out: Values) -> None:
+    """The features of a search without a learned evaluation."""
 
 
 @rule
@@ -265,7 +106,7 @@ def best_child(tree: Tree, node: int, mark: int, marks: Nodes, low: float, high:
     best_bound = -np.inf
     first = tree.first_child[node]
     allowed = FIRST_CHILDREN + int(np.sqrt(tree.visits[node]))
-    for child in range(first, first + min(int(tree.children[node]), allowed)):
+    for child in range(first, first + min(tree.children[node], allowed)):
         if marks[tree.action[child]] != mark:
             continue
         visits = tree.visits[child]
@@ -288,6 +129,8 @@ def best_child(tree: Tree, node: int, mark: int, marks: Nodes, low: float, high:
         first_class(ACTOR),
         first_class(EVALUATE),
         first_class(REDEAL),
+        first_class(TERMS),
+        types.float64[::1],
         BYTES,
         BYTES,
         types.int64,
@@ -302,6 +145,8 @@ def search(
     actor: Any,
     evaluate: Any,
     redeal: Any,
+    features: Any,
+    model: Values,
     edition: State,
     root: State,
     seat: int,
@@ -309,8 +154,10 @@ def search(
     random: Generator,
     found: Found,
 ) -> int:
-    """Search the decision that is due, knowing what a seat knows; returns how many are found."""
-    rules = Rules(legal, apply, actor, evaluate)
+    """Search the decision that is due, knowing what a seat knows; returns how many are found.
+
+    With a model, states are worth what it makes of their features, and not what `evaluate` says.
+    """
     together = settings.together
     space = found.actions.shape[0]
     capacity = (settings.simulations + 3) * settings.width + 1
@@ -328,7 +175,11 @@ def search(
         np.zeros(space, np.int16),
         np.zeros(settings.players, np.float64),
         np.zeros(space, np.float64),
+        np.zeros(int(model[Part.FEATURES]) if len(model) > 0 else 0, np.float64),
+        np.zeros(2 * WIDEST, np.float64),
     )
+    rules = Rules(legal, apply, actor, evaluate, features, model)
+    steps = Search(rules, edition, settings, random, scratch)
     actions = np.zeros(space, np.int16)
     # marks[action] == mark: the action is legal in the state at hand. A new mark for each state
     # saves clearing the array.
@@ -354,18 +205,7 @@ def search(
                 # A node gets children on its second visit; the first one evaluates it.
                 if node != 0 and tree.visits[node] == 0:
                     break
-                kept = rank_actions(
-                    rules,
-                    edition,
-                    state,
-                    mover,
-                    node == 0,
-                    settings,
-                    actions,
-                    count,
-                    random,
-                    scratch,
-                )
+                kept = rank_actions(steps, state, mover, node == 0, actions, count)
                 tree.first_child[node] = used
                 tree.children[node] = kept
                 tree.action[used : used + kept] = actions[:kept]
@@ -378,18 +218,9 @@ def search(
             path[length] = node
             length += 1
             count = legal(edition, state, actions)
-        play_on(
-            rules,
-            edition,
-            state,
-            mover,
-            1 + 2 * settings.turns,
-            TURNS_PLAYED * settings.longest_turn * settings.turns,
-            settings,
-            random,
-            scratch,
-        )
-        evaluate(edition, state, scratch.values)
+        decisions = TURNS_PLAYED * settings.longest_turn * settings.turns
+        play_on(steps, state, mover, 1 + 2 * settings.turns, decisions)
+        assess(steps.rules, edition, state, scratch)
         result = utility(scratch.values, mover, together)
         low = min(low, result)
         high = max(high, result)
@@ -398,7 +229,7 @@ def search(
             tree.visits[path[index]] += 1
         if length > 1:
             leads[path[1]] += lead(scratch.values, seat, together)
-    children = int(tree.children[0])
+    children = tree.children[0]
     for index in range(children):
         child = tree.first_child[0] + index
         found.actions[index] = tree.action[child]

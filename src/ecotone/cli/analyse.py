@@ -13,6 +13,7 @@ from ecotone.cli.console import (
     AsJson,
     EditionName,
     Language,
+    game_and_edition,
     out,
     print_json,
     progress_bar,
@@ -49,7 +50,7 @@ def analyse(
     if plot:
         check_plot_file(plot)
     found = Replay.read(file, edition)
-    title = found.match.game.title(language)
+    title = game_and_edition(found.match.edition, language)
     with progress_bar() as bar:
         task = bar.add_task(title, total=len(found.match.actions))
         result = lab.analyse(
@@ -66,6 +67,7 @@ def analyse(
     if as_json:
         print_json(result.to_data())
         return
+    out.print(title, style="bold", markup=False)
     show_decisions(result, names, language)
     show_mistakes(result, names, language)
     if plot:

@@ -6,11 +6,13 @@ from ecotone.cli import (
     analyse,
     arena,
     bench,
+    databases,
     edition,
     games,
     hint,
     journal,
     lab,
+    learn,
     new_game,
     play,
     prepare,
@@ -18,6 +20,7 @@ from ecotone.cli import (
     score,
     serve,
     simulate,
+    verify,
 )
 from ecotone.cli.console import announce_compilation
 from ecotone.engine.game import Game
@@ -34,6 +37,7 @@ app = typer.Typer(
 app.command("serve")(serve.serve)
 app.command("games")(games.games)
 app.command("play")(play.play)
+app.command("learn")(learn.learn)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("journal")(journal.journal)
@@ -41,11 +45,15 @@ app.command("hint")(hint.hint)
 app.command("analyse")(analyse.analyse)
 app.command("score")(score.score)
 app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
 app.add_typer(lab.app, name="lab")
 app.add_typer(edition.app, name="edition")
 app.command("new-game")(new_game.new_game)
 app.command("bench")(bench.bench)
 app.command("prepare")(prepare.prepare)
+app.command("backup")(databases.backup)
+app.command("restore")(databases.restore)
+app.command("migrate")(databases.migrate)
 
 
 @app.callback()

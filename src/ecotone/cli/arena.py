@@ -9,6 +9,7 @@ from rich.table import Table
 from ecotone.cli.console import (
     TEXTS,
     AsJson,
+    Cluster,
     EditionName,
     FirstSeed,
     GameName,
@@ -16,7 +17,9 @@ from ecotone.cli.console import (
     Options,
     Processes,
     Resume,
+    Teams,
     format_percent,
+    game_and_edition,
     out,
     play_deals,
     print_json,
@@ -37,10 +40,9 @@ def arena(
     seed: FirstSeed = 0,
     option: Options = None,
     edition: EditionName = None,
-    teams: Annotated[
-        bool, typer.Option("--teams", help="Give all seats to the same bot, for cooperative games.")
-    ] = False,
+    teams: Teams = False,
     processes: Processes = None,
+    ray: Cluster = None,
     resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
@@ -50,11 +52,11 @@ def arena(
     given = read_assignments(option)
     contest = lab.contest_of(chosen, bots, count, seed, given, edition, teams)
     run, seatings = partial(lab.run, contest), len(contest.seatings())
-    report = play_deals(run, chosen.name, seatings, games, processes, resume)
+    report = play_deals(run, chosen.name, seatings, games, processes, ray, resume)
     if as_json:
         print_json(report)
     else:
-        show(report, chosen.title(language), language)
+        show(report, game_and_edition(chosen.edition(edition), language), language)
 
 
 def show(report: dict[str, Any], title: str, language: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ecotone.cli.console import TEXTS, out
 from ecotone.cli.progress import Profile
-from ecotone.cli.table import TerminalTable
+from ecotone.cli.table.session import Session
 from ecotone.engine.campaign import CampaignGame, Chapter, Progress
 from ecotone.engine.errors import BadOption, BadReplay
 from ecotone.engine.folders import data_root
@@ -33,8 +33,8 @@ class ChapterRequest:
     language: str
 
 
-def new_table(wanted: ChapterRequest) -> TerminalTable:
-    """A table for a new game of a chapter."""
+def new_session(wanted: ChapterRequest) -> Session:
+    """A session for a new game of a chapter."""
     game, chapter, profile = wanted.game, wanted.chapter, wanted.profile
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     options = chapter.options_for(wanted.players)
@@ -44,11 +44,11 @@ def new_table(wanted: ChapterRequest) -> TerminalTable:
     file = saves_folder() / f"{name}.json"
     if file.exists():
         file = saves_folder() / f"{name}-{campaign.name}.json"
-    return TerminalTable(match, (PERSON,) * match.players, file, wanted.language, campaign)
+    return Session(match, (PERSON,) * match.players, file, wanted.language, campaign)
 
 
-def saved_table(wanted: ChapterRequest, progress: Progress) -> TerminalTable | None:
-    """The table of the latest unfinished saved game of this chapter, if any."""
+def saved_session(wanted: ChapterRequest, progress: Progress) -> Session | None:
+    """The session of the latest unfinished saved game of this chapter, if any."""
     language = wanted.language
     for file, data in saved_games(wanted, progress):
         if data.get("players") == wanted.players and wanted.seed in (None, data.get("seed")):
@@ -58,7 +58,7 @@ def saved_table(wanted: ChapterRequest, progress: Progress) -> TerminalTable | N
                 out.print(TEXTS.format(language, "journal-unreadable", {"why": str(error)}))
                 continue
             if not saved.match.over:
-                return TerminalTable(saved.match, saved.seats, file, language, saved.campaign)
+                return Session(saved.match, saved.seats, file, language, saved.campaign)
     return None
 
 

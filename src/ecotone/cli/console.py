@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
+from ecotone.engine.registry import game_named
 from ecotone.engine.texts import LANGUAGES, Texts
 from ecotone.lab.effort import Effort
 
@@ -52,6 +53,28 @@ Language = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Plain = Annotated[
+    bool,
+    typer.Option(
+        "--plain", help="Plain lines, for screen readers and scripts; default without a terminal."
+    ),
+]
+
+
+def has_screen() -> bool:
+    """Can a full screen be drawn, and keys be read?"""
+    dumb = os.environ.get("TERM", "dumb") in ("dumb", "unknown")
+    return sys.stdin.isatty() and sys.stdout.isatty() and not dumb
+
+
+def game_and_edition(edition: Edition, language: str) -> str:
+    """The title of a game, and of its edition unless it is the usual one."""
+    game = game_named(edition.game)
+    title = game.title(language)
+    usual = edition.name == game.default_edition
+    return title if usual else f"{title} · {edition.title[language]}"
+
+
 EditionName = Annotated[str | None, typer.Option("--edition", help="Name or folder of an edition.")]
 GameName = Annotated[str, typer.Argument(help="Name of a game; see `ecotone games`.")]
 Options = Annotated[
@@ -62,6 +85,13 @@ FirstSeed = Annotated[int, typer.Option("--seed", help="Deal number of the first
 Processes = Annotated[
     int | None,
     typer.Option("--processes", help="Number of processes; default: one per core."),
+]
+Cluster = Annotated[
+    str | None,
+    typer.Option("--ray", help="Play on the Ray cluster at this address; `local` starts one here."),
+]
+Teams = Annotated[
+    bool, typer.Option("--teams", help="Give all seats to the same bot, for cooperative games.")
 ]
 Resume = Annotated[
     Path | None,
@@ -120,10 +150,11 @@ def play_deals(
     games_per_deal: int,
     deals: int,
     processes: int | None,
+    cluster: str | None,
     resume: Path | None,
 ) -> T:
     """Play many games under a progress bar."""
-    effort = Effort(deals, worker_count(processes), resume)
+    effort = Effort(deals, worker_count(processes), cluster, resume)
     with progress_bar() as bar:
         task = bar.add_task(title, total=deals * games_per_deal)
         return work(replace(effort, progress=lambda done: bar.advance(task, done)))

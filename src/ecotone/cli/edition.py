@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 from ecotone.cli.console import (
     TEXTS,
@@ -18,6 +19,7 @@ from ecotone.cli.console import (
 from ecotone.engine.edition import Edition
 from ecotone.engine.edition_copy import copy_edition
 from ecotone.engine.errors import BadEdition, EcotoneError
+from ecotone.engine.fault_words import describe
 from ecotone.engine.folders import data_root
 from ecotone.engine.provenance import HOUSE, source_counts
 from ecotone.engine.registry import game_named, games
@@ -83,15 +85,19 @@ def show(
         return
     out.print(found.title[language], style="bold")
     out.print(about_edition(found, language))
-    counts = ", ".join(f"{source} {count}" for source, count in source_counts(found).items())
-    out.print(TEXTS.format(language, "edition-sources", {"counts": counts}))
-    for name, rows in found.tables.items():
-        table = Table(title=name, title_justify="left", box=None, pad_edge=False)
-        columns = [c for c in (rows[0] if rows else {}) if c not in ("line", "why")]
-        for column in columns:
-            table.add_column(column)
-        for row in rows:
-            table.add_row(*(str(row[column]) for column in columns))
+    counts = [
+        TEXTS.format(language, f"edition-source-{source}", {"count": count})
+        for source, count in source_counts(found).items()
+    ]
+    out.print(TEXTS.format(language, "edition-sources", {"counts": ", ".join(counts)}))
+    for kind in game_named(game).component_tables(found, language):
+        out.print()
+        out.print(f"{kind.title} ({len(kind.rows)})", style="bold")
+        table = Table(box=None, pad_edge=False)
+        for heading in kind.columns:
+            table.add_column(heading, overflow="fold", header_style="dim")
+        for row in kind.rows:
+            table.add_row(*(Text(cell) for cell in row))
         out.print(table)
 
 
@@ -134,7 +140,7 @@ def check(
             print_json({"valid": False, "problems": [p._asdict() for p in error.problems]})
         else:
             for problem in error.problems:
-                out.print(str(problem), markup=False)
+                out.print(describe(problem, language), markup=False)
         raise typer.Exit(2) from error
     if as_json:
         print_json({"valid": True, "digest": found.digest, "sources": source_counts(found)})

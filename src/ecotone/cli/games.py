@@ -10,6 +10,7 @@ from ecotone.engine.game import Game
 from ecotone.engine.options import Condition
 from ecotone.engine.registry import game_named
 from ecotone.engine.registry import games as all_games
+from ecotone.engine.win_rates import WinRate
 
 
 def games(
@@ -31,6 +32,7 @@ def games(
     out.print(table)
     if game:
         show_options(known[0], language)
+        show_win_rates(known[0], language)
 
 
 def facts(game: Game, language: str) -> dict[str, Any]:
@@ -50,6 +52,7 @@ def facts(game: Game, language: str) -> dict[str, Any]:
             }
             for option in game.options
         },
+        "win_rates": [{**rate._asdict(), "options": dict(rate.options)} for rate in game.win_rates],
         "actions": game.actions.size,
         "state_bytes": game.table.itemsize,
     }
@@ -92,3 +95,37 @@ def show_options(game: Game, language: str) -> None:
             meaning += " " + TEXTS.format(language, "games-applies", words)
         table.add_row(option.name, str(option.default), values, meaning)
     out.print(table)
+
+
+def options_words(rate: WinRate) -> str:
+    """The options of a measured table."""
+    return ", ".join(f"{name}={value}" for name, value in rate.options.items()) or "–"
+
+
+def show_win_rates(game: Game, language: str) -> None:
+    """How often bots win the measured tables, by number of players."""
+    if not game.win_rates:
+        return
+    first = game.win_rates[0]
+    words = {"bot": first.bot, "games": first.games}
+    out.print()
+    out.print(TEXTS.format(language, "games-win-rates", words))
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(TEXTS.format(language, "games-table"), overflow="fold", min_width=21)
+    for players in game.players:
+        words = {"count": players}
+        table.add_column(TEXTS.format(language, "games-win-players", words), justify="right")
+    rows: dict[str, dict[int, str]] = {}
+    for rate in game.win_rates:
+        share = f"{rate.won / rate.games:.0%} ({rate.low:.0%}–{rate.high:.0%})"
+        rows.setdefault(options_words(rate), {})[rate.players] = share
+    for options, shares in rows.items():
+        table.add_row(options, *(shares.get(players, "") for players in game.players))
+    out.print(table)
+    if hopeless := [rate for rate in game.win_rates if rate.is_hopeless]:
+        out.print()
+        out.print(TEXTS.format(language, "games-hopeless"))
+        for rate in hopeless:
+            words = {"count": rate.players}
+            shown = TEXTS.format(language, "games-win-players", words)
+            out.print(f"  {shown}: {options_words(rate)}")

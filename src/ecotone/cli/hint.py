@@ -1,5 +1,6 @@
 """`ecotone hint`: the best decisions in a saved game, for the seat to move."""
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -7,6 +8,7 @@ import typer
 
 from ecotone.bots.advice import DEALS, Judged, advise, measure
 from ecotone.bots.levels import HINT_LEVEL, LEVELS
+from ecotone.bots.reasons import explain
 from ecotone.cli.console import TEXTS, AsJson, EditionName, Language, out, print_json
 from ecotone.cli.expectation import hint_lines
 from ecotone.cli.play import existing_save
@@ -25,13 +27,13 @@ def hint(
     edition: EditionName = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show the three best moves with the expected result of each.
+    """Show the three best moves with the expected result of each and the reasons.
 
     The expected result is the final lead over the best other seat, the seat's own score when it has
     no opponents, or the chance of winning in games that are only won or lost. The range beside it
     is a 95% confidence interval from eight searches on redealt tables: it shows how steady the
-    search is, not that its judgement is right. The share is how much of a search over all moves
-    followed this one. A hint uses only what the seat to move knows.
+    search is, not that its judgement is right. Reasons compare the best move with the second best
+    and the others with the best. A hint uses only what the seat to move knows.
     """
     if (file is None) == (save is None):
         raise BadOption("expected either a file or --save NAME")
@@ -39,7 +41,7 @@ def hint(
         raise BadOption(f"--level: expected one of {', '.join(LEVELS)}, got {level}")
     found = Replay.read(file or existing_save(str(save), language), edition)
     check_turn(found)
-    best = advise(found.match, LEVELS[level])
+    best = advise(found.match, LEVELS[level].simulations)
     if as_json:
         print_json(hint_data(found.match, best, level, language))
         return
@@ -61,7 +63,7 @@ def hint_data(match: Match, best: list[Judged], level: str, language: str) -> di
         "move": len(match.actions) + 1,
         "seat": match.actor,
         "level": level,
-        "simulations": LEVELS[level],
+        "simulations": LEVELS[level].simulations,
         "deals": DEALS,
         "measure": measure(match),
         "decisions": [
@@ -75,7 +77,8 @@ def hint_data(match: Match, best: list[Judged], level: str, language: str) -> di
                 "low": one.interval.low,
                 "high": one.interval.high,
                 "share": one.share,
+                "reasons": [asdict(reason) for reason in reasons],
             }
-            for one in best
+            for one, reasons in zip(best, explain(match, best), strict=True)
         ],
     }

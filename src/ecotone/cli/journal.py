@@ -9,10 +9,20 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ecotone.cli.chapter_games import ChapterRequest, count_result, new_table, saved_table
-from ecotone.cli.console import TEXTS, AsJson, EditionName, Language, out, print_json
+from ecotone.cli.chapter_games import ChapterRequest, new_session, saved_session
+from ecotone.cli.console import (
+    TEXTS,
+    AsJson,
+    EditionName,
+    Language,
+    Plain,
+    game_and_edition,
+    out,
+    print_json,
+)
 from ecotone.cli.progress import Profile, read_progress, write_progress
-from ecotone.cli.table import TerminalTable
+from ecotone.cli.table.faces import run_session
+from ecotone.cli.table.session import Session
 from ecotone.engine.campaign import DEFAULT_PROFILE, Chapter, Progress
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
@@ -41,6 +51,7 @@ def journal(
     read: Annotated[
         Path | None, typer.Option("--import", help="Load the progress from this file.")
     ] = None,
+    plain: Plain = False,
     as_json: AsJson = False,
 ) -> None:
     """List and play the assignments of a campaign; each profile has its own progress."""
@@ -56,20 +67,24 @@ def journal(
     if write:
         write_progress(write, progress)
         out.print(TEXTS.format(language, "journal-exported", {"file": str(write)}))
-    chapters = chosen.chapters(chosen.edition(edition))
+    held = chosen.edition(edition)
+    chapters = chosen.chapters(held)
     if number is None:
+        if not as_json and held.name != chosen.default_edition:
+            out.print(game_and_edition(held, language), style="bold", markup=False)
         list_chapters(chapters, progress, language, as_json)
         return
     chapter = next((one for one in chapters if one.number == number), None)
     if chapter is None:
         raise BadOption(f"expected an assignment from 1 to {len(chapters)}, got {number}")
-    out.print(draw_chapter(chapter, progress, language))
     if tell:
+        out.print(draw_chapter(chapter, progress, language))
         return
     if not progress.is_open(number):
         raise BadOption(f"win assignment {number - 1} to unlock {number}, or use --unlock")
     wanted = ChapterRequest(chosen, chapter, profile, players, seed, edition, language)
-    play_chapter(new_table(wanted) if new else saved_or_new_table(wanted, progress))
+    session = new_session(wanted) if new else saved_or_new_session(wanted, progress)
+    run_session(session, plain, introduced_by=draw_chapter(chapter, progress, language))
 
 
 def campaign_game(name: str | None) -> Game:
@@ -137,18 +152,11 @@ def draw_chapter(chapter: Chapter, progress: Progress, language: str) -> Panel:
     return Panel(Text.from_markup("\n".join(lines)), title=title)
 
 
-def play_chapter(table: TerminalTable) -> None:
-    """Play a chapter in the terminal; a finished game counts."""
-    table.run()
-    if table.match.over and table.campaign:
-        count_result(table.match, table.campaign, table.language)
-
-
-def saved_or_new_table(wanted: ChapterRequest, progress: Progress) -> TerminalTable:
+def saved_or_new_session(wanted: ChapterRequest, progress: Progress) -> Session:
     """The saved game of a chapter, or a new one."""
-    saved = saved_table(wanted, progress)
+    saved = saved_session(wanted, progress)
     if saved is None:
-        return new_table(wanted)
+        return new_session(wanted)
     words = {"number": wanted.chapter.number}
     out.print(TEXTS.format(wanted.language, "journal-resumed", words))
     return saved

@@ -7,11 +7,12 @@ import typer
 from rich.table import Table
 
 from ecotone.bots.levels import DEFAULT_LEVEL
-from ecotone.cli import record, studies
+from ecotone.cli import calibrate, fit, puzzles, record, studies, study
 from ecotone.cli.arena import interval
 from ecotone.cli.console import (
     TEXTS,
     AsJson,
+    Cluster,
     EditionName,
     FirstSeed,
     GameName,
@@ -35,6 +36,10 @@ app = typer.Typer(help="Study games by letting bots play them.", no_args_is_help
 app.command("animal-yields")(studies.animal_yields)
 app.command("tile-values")(studies.tile_values)
 app.command("record")(record.record)
+app.command("puzzles")(puzzles.puzzles)
+app.command("calibrate")(calibrate.calibrate)
+app.command("fit")(fit.fit)
+app.command("study")(study.study)
 
 
 @app.command("journal")
@@ -57,6 +62,7 @@ def journal(
     seed: FirstSeed = 0,
     edition: EditionName = None,
     processes: Processes = None,
+    ray: Cluster = None,
     resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
@@ -64,7 +70,7 @@ def journal(
     chosen = campaign_game(game)
     trial = lab.trial_of(chosen, bots or [DEFAULT_LEVEL], players or [1], only or (), seed, edition)
     run = partial(lab.run, trial)
-    report = play_deals(run, chosen.name, trial.games_a_deal, games, processes, resume)
+    report = play_deals(run, chosen.name, trial.games_a_deal, games, processes, ray, resume)
     if as_json:
         print_json(report)
     else:
@@ -104,6 +110,7 @@ def lengths(
     option: Options = None,
     edition: EditionName = None,
     processes: Processes = None,
+    ray: Cluster = None,
     resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
@@ -113,7 +120,7 @@ def lengths(
     given = read_assignments(option)
     contest = contest_of(chosen, bots, count, seed, given, edition, teams=True)
     run, seatings = partial(lengths_lab.run, contest), len(contest.seatings())
-    report = play_deals(run, chosen.name, seatings, games, processes, resume)
+    report = play_deals(run, chosen.name, seatings, games, processes, ray, resume)
     if as_json:
         print_json(report)
     else:

@@ -29,8 +29,10 @@ def running_server() -> str | None:
 def answers(url: str) -> bool:
     """Does an Ecotone server answer there?"""
     try:
-        with build_opener(ProxyHandler({})).open(f"{url}/api/health", timeout=ANSWER_SECONDS) as it:
-            return "tables" in json.load(it)
+        with build_opener(ProxyHandler({})).open(
+            f"{url}/health/live", timeout=ANSWER_SECONDS
+        ) as it:
+            return "version" in json.load(it)
     except (URLError, OSError, ValueError, TypeError):
         return False
 

@@ -6,21 +6,24 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from ecotone.bots import OWN_NAMES
 from ecotone.bots.levels import DEFAULT_LEVEL
-from ecotone.cli.chapter_games import SEED_BITS, count_result
+from ecotone.cli.chapter_games import SEED_BITS
 from ecotone.cli.console import (
     TEXTS,
     EditionName,
     GameName,
     Language,
     Options,
+    Plain,
     about_edition,
-    out,
     read_assignments,
 )
-from ecotone.cli.table import TerminalTable
+from ecotone.cli.table.faces import run_session
+from ecotone.cli.table.session import Session
 from ecotone.engine.errors import BadOption
 from ecotone.engine.folders import data_root
 from ecotone.engine.game import Game
@@ -42,7 +45,8 @@ def play(
         list[str] | None,
         typer.Option(
             help="Bot for the next seat; the last one given fills the rest: "
-            f"{', '.join(OWN_NAMES)}, the name of an installed bot, or path.py:Class. "
+            f"{', '.join(OWN_NAMES)}, learned, learned:FILE, the name of an installed bot, or "
+            "path.py:Class. "
             f"Default: {DEFAULT_LEVEL}."
         ),
     ] = None,
@@ -58,6 +62,7 @@ def play(
     overwrite: Annotated[
         bool, typer.Option("--overwrite", help="With --save: replace an existing saved game.")
     ] = False,
+    plain: Plain = False,
 ) -> None:
     """Play a game in the terminal; without --players, you play against one bot."""
     chosen = game_named(game)
@@ -75,11 +80,8 @@ def play(
         file = new_save(save, overwrite or save == resume, language)
     else:
         file = save_file(resume) if resume else free_save(f"{chosen.name}-{match.seed}")
-    table = TerminalTable(match, seats, file, language, campaign)
-    welcome(chosen, match, language)
-    table.run()
-    if campaign and match.over:
-        count_result(match, campaign, language)
+    session = Session(match, seats, file, language, campaign)
+    run_session(session, plain, introduced_by=welcome(chosen, match, language))
 
 
 def save_file(name: str) -> Path:
@@ -122,12 +124,12 @@ def seat_names(players: int, people: int, bots: list[str]) -> tuple[str, ...]:
     return (PERSON,) * people + tuple((bots + bots[-1:] * for_bots)[:for_bots])
 
 
-def welcome(game: Game, match: Match, language: str) -> None:
-    """Print which game is played, and with which cards."""
+def welcome(game: Game, match: Match, language: str) -> RenderableType:
+    """Which game is played, and with which cards."""
     words = {
         "game": game.title(language),
         "seed": str(match.seed),
         "edition": match.edition.title[language],
     }
-    out.print(TEXTS.format(language, "play-welcome", words), style="bold")
-    out.print(about_edition(match.edition, language), style="dim")
+    head = Text(TEXTS.format(language, "play-welcome", words), style="bold")
+    return Group(head, Text(about_edition(match.edition, language), style="dim"))

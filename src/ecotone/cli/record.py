@@ -10,12 +10,14 @@ from ecotone.bots.levels import DEFAULT_LEVEL
 from ecotone.cli.console import (
     TEXTS,
     AsJson,
+    Cluster,
     EditionName,
     FirstSeed,
     GameName,
     Language,
     Options,
     Processes,
+    Teams,
     out,
     play_deals,
     print_json,
@@ -44,10 +46,9 @@ def record(
     seed: FirstSeed = 0,
     option: Options = None,
     edition: EditionName = None,
-    teams: Annotated[
-        bool, typer.Option("--teams", help="Give all seats to the same bot, for cooperative games.")
-    ] = False,
+    teams: Teams = False,
     processes: Processes = None,
+    ray: Cluster = None,
     force: Annotated[bool, typer.Option("--force", help="Replace existing files.")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -62,7 +63,7 @@ def record(
         chosen, bot or [DEFAULT_LEVEL], count, seed, given, edition=edition, teams=teams
     )
     run = partial(write_recording, contest, path=file)
-    report = play_deals(run, chosen.name, 1, games, processes, resume=None)
+    report = play_deals(run, chosen.name, 1, games, processes, ray, resume=None)
     if as_json:
         print_json(report)
     else:

@@ -1,11 +1,13 @@
 """`ecotone serve`: the tables in the browser."""
 
 import errno
+import os
 import socket
 import threading
 import webbrowser
 from collections.abc import Sequence
 from contextlib import nullcontext
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,79 +16,93 @@ from ecotone.cli.console import Language, default_language, out
 from ecotone.cli.one_server import noted, running_server
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.extras import needs
+from ecotone.server import HOST, PORT
 
-HOST = "127.0.0.1"
-PORT = 8760
 TRIES = 20
 OPEN_AFTER = 0.2
 
 
 def serve(
     language: Language,
-    host: Annotated[str, typer.Option(help="Address to listen on.")] = HOST,
+    host: Annotated[
+        str | None, typer.Option(help=f"Address to listen on; default: {HOST}.")
+    ] = None,
     port: Annotated[
         int | None,
         typer.Option(min=0, max=65535, help=f"Port; default: {PORT} or the next free one."),
     ] = None,
     share: Annotated[
-        bool, typer.Option("--share", help="Let other devices on the same network join.")
-    ] = False,
+        bool | None, typer.Option("--share", help="Let other devices on the same network join.")
+    ] = None,
     database: Annotated[
-        str, typer.Option(help="Database URL; default: SQLite in the data folder.")
-    ] = "",
-    browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
+        str | None, typer.Option(help="Database URL; default: SQLite in the data folder.")
+    ] = None,
+    browser: Annotated[
+        bool | None, typer.Option("--browser/--no-browser", help="Open a browser.")
+    ] = None,
     bot_pause: Annotated[
         float | None, typer.Option(min=0, help="Seconds a bot waits before each move.")
     ] = None,
     behind_proxy: Annotated[
-        bool,
-        typer.Option(help="Trust the client addresses given by a reverse proxy on this machine."),
-    ] = False,
+        bool | None,
+        typer.Option(
+            "--behind-proxy/--no-behind-proxy",
+            help="Trust the client addresses given by a reverse proxy on this machine.",
+        ),
+    ] = None,
+    config: Annotated[
+        Path | None,
+        typer.Option(help="A TOML file with these and further settings (docs/configuration.md)."),
+    ] = None,
 ) -> None:
     """Start the server and open a browser."""
-    from msgspec import structs
-
     with needs("serve"):
+        from ecotone.server.configuration import read_configuration
         from ecotone.server.gate import is_loopback
         from ecotone.server.network import as_url, network_addresses, url_of
         from ecotone.server.running import run
-        from ecotone.server.settings import Settings
         from ecotone.server.starting import expect_database
 
-    running = None if database else running_server()
+    options = {
+        "host": host,
+        "port": port,
+        "share": share,
+        "database": database,
+        "browser": browser,
+        "bot_pause": bot_pause,
+        "behind_proxy": behind_proxy,
+    }
+    chosen = read_configuration(config, os.environ, options)
+    running = None if chosen.database else running_server()
     if running:
-        expect_plain_start(running, language, host == HOST and port is None and not share)
+        plain = chosen.host == HOST and chosen.port is None and not chosen.share
+        expect_plain_start(running, language, plain)
         print_text(language, "served-already", address=running)
-        if browser:
+        if chosen.browser:
             webbrowser.open(running)
         return
-    local = is_loopback(host) and not behind_proxy
-    settings = Settings(
-        database=database,
-        behind_proxy=behind_proxy,
-        local=local,
-        compress=not local,
-        compile_ahead=True,
-    )
-    if bot_pause is not None:
-        settings = structs.replace(settings, bot_pause=(bot_pause, bot_pause))
+    settings = chosen.settings(local=is_loopback(chosen.host) and not chosen.behind_proxy)
     expect_database(settings, language)
-    listening = bind(host, port, language)
-    everywhere = shown_host(host) == HOST != host
-    network = bind_network(listening, language) if share and not everywhere else []
-    chosen = listening.getsockname()[1]
-    address = f"http://{shown_host(host)}:{chosen}"
+    listening = bind(chosen.host, chosen.port, language)
+    everywhere = shown_host(chosen.host) == HOST != chosen.host
+    network = bind_network(listening, language) if chosen.share and not everywhere else []
+    port = listening.getsockname()[1]
+    address = f"http://{shown_host(chosen.host)}:{port}"
     print_text(language, "served", address=address)
     for one in map(url_of, network):
         print_text(language, "served-network", address=one)
     for one in network_addresses() if everywhere else []:
-        print_text(language, "served-network", address=as_url(one, chosen))
+        print_text(language, "served-network", address=as_url(one, port))
+    if not chosen.admin_token:
+        print_text(
+            language, "served-admin", address=f"{address}/admin#token={settings.admin_token}"
+        )
     print_text(language, "served-stop", style="dim")
-    if browser:
+    if chosen.browser:
         opening = threading.Timer(OPEN_AFTER, webbrowser.open, (address,))
         opening.daemon = True
         opening.start()
-    with nullcontext() if database else noted(address):
+    with nullcontext() if chosen.database else noted(address):
         run(settings, listening, network)
 
 

@@ -1,5 +1,6 @@
 """`ecotone simulate`: thousands of random games."""
 
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -7,12 +8,15 @@ from rich.table import Table
 
 from ecotone.cli.console import (
     AsJson,
+    Cluster,
     EditionName,
     GameName,
     Options,
+    Processes,
+    Resume,
     out,
+    play_deals,
     print_json,
-    progress_bar,
     read_assignments,
 )
 from ecotone.engine.batch import Deal
@@ -30,15 +34,18 @@ def simulate(
     check: Annotated[
         bool, typer.Option("--check", help="Check all invariants after every action.")
     ] = False,
+    processes: Processes = None,
+    ray: Cluster = None,
+    resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
     """Play random games in compiled code, and report their lengths and scores."""
     chosen = game_named(game)
     count = chosen.default_players if players is None else players
     deal = Deal.of(chosen, count, read_assignments(option), chosen.edition(edition))
-    with progress_bar() as bar:
-        task = bar.add_task(chosen.name, total=games)
-        report = simulation.simulate(deal, games, seed, check, lambda done: bar.advance(task, done))
+    run = partial(simulation.simulate, deal, games, seed, check)
+    chunks = max(1, -(-games // simulation.CHUNK))
+    report = play_deals(run, chosen.name, 1, chunks, processes, ray, resume)
     if as_json:
         print_json(report)
         return

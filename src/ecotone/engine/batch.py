@@ -16,9 +16,7 @@ from numpy.typing import NDArray
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
-from ecotone.engine.match import Match
 from ecotone.engine.options import option_numbers
-from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named
 from ecotone.engine.seeds import SHORT_SEED_LIMIT
 from ecotone.engine.state import NOBODY
@@ -141,15 +139,22 @@ class Batch:
         self.__dict__.pop("_advanced", None)  # what it observed is of the past now
         return sum(self._each_part(self._step_part, numbers))
 
-    def advance(self, actions: Numbers) -> "Advanced":
+    def advance(self, actions: Numbers, observations: Observations | None = None) -> "Advanced":
         """Play one action in each game, deal a new game where one ends, and observe.
 
         The seed of a new game is that of the old one plus the number of games: a batch dealt from
         consecutive seeds never deals a seed twice. The returned arrays are overwritten by the next
-        call.
+        call; `observations` takes what is observed instead of the array that is otherwise filled.
         """
         numbers = self._check_actions(actions)
         results = self._advanced
+        if observations is not None:
+            if observations.shape != results.observations.shape:
+                raise BadOption(
+                    f"expected room for observations of shape {results.observations.shape}, "
+                    f"got {observations.shape}"
+                )
+            results = replace(results, observations=observations)
         refused = sum(self._each_part(self._advance_part, numbers, results))
         return replace(results, refused=refused)
 
@@ -311,87 +316,3 @@ class Advanced:
     """In a game that ended: what the seat that acted last saw at the end. Else meaningless."""
     refused: int = 0
     """How many actions were illegal."""
-
-
-@dataclass(frozen=True)
-class Finished:
-    """Random games played to the end, one per row."""
-
-    states: NDArray[np.uint8]
-    lengths: Numbers
-    points: Numbers
-    places: Numbers
-
-
-def random_games(deal: Deal, seeds: Numbers) -> Finished:
-    """Play whole random games in one compiled call."""
-    numbers = check_seeds(seeds)
-    count = len(numbers)
-    entry = deal.game.entry
-    finished = Finished(
-        deal.states(count),
-        np.zeros(count, np.int64),
-        np.zeros((count, deal.players), np.int64),
-        np.zeros((count, deal.players), np.int64),
-    )
-    loops().random_games(
-        entry.setup,
-        entry.legal,
-        entry.apply,
-        entry.scores,
-        entry.places,
-        deal.edition.data,
-        finished.states,
-        deal.options,
-        deal.players,
-        numbers,
-        finished.lengths,
-        finished.points,
-        finished.places,
-        deal.scratch(),
-    )
-    return finished
-
-
-def playouts(match: Match, count: int, seed: int) -> tuple[int, Numbers]:
-    """Play a match's state to its end at random `count` times; returns actions and points."""
-    entry = match.game.entry
-    points = np.zeros((count, match.players), np.int64)
-    actions = loops().playouts(
-        entry.legal,
-        entry.apply,
-        entry.scores,
-        match.edition.data,
-        match.state,
-        match.game.new_state(),
-        new_generator(seed),
-        points,
-        np.zeros(match.game.actions.size, np.int16),
-    )
-    return actions, points
-
-
-def audited_games(deal: Deal, seeds: Numbers) -> tuple[int, int] | None:
-    """Play random games and check every invariant after every action.
-
-    Returns None if all held, else the first seed that broke one and the number of the fault.
-    """
-    entry = deal.game.entry
-    state = deal.game.new_state()
-    scratch = deal.scratch()
-    for seed in check_seeds(seeds):
-        fault = loops().audited_game(
-            entry.setup,
-            entry.legal,
-            entry.apply,
-            entry.audit,
-            deal.edition.data,
-            state,
-            deal.options,
-            deal.players,
-            seed,
-            scratch,
-        )
-        if fault:
-            return int(seed), int(fault)
-    return None

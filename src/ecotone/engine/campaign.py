@@ -60,6 +60,9 @@ class Chapter:
     at: tuple[float, float] | None = None
     """Its place on the globe: degrees east, degrees north."""
     month: int | None = None
+    won: Mapping[str, str] | None = None
+    """How its story ends when it was won, and when it was lost."""
+    lost: Mapping[str, str] | None = None
 
     def options_for(self, players: int) -> dict[str, str | int]:
         """The options with which this many play it."""

@@ -9,7 +9,7 @@ import hashlib
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar, cast
@@ -17,6 +17,7 @@ from typing import Any, TypeVar, cast
 import numba
 from numba import types
 from numba.core.caching import UserProvidedCacheLocator
+from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 
 from ecotone.engine.folders import cache_root
@@ -25,6 +26,7 @@ from ecotone.engine.sources import compiled_sources
 F = TypeVar("F", bound=Callable[..., Any])
 
 CONFIG: Any = numba.config
+RULE_OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None}
 GENERATIONS_KEPT = 3
 settings_lock = Lock()
 
@@ -40,6 +42,7 @@ ADVANCE = types.int64(BYTES, BYTES, types.int64, ACTION_LIST, types.int64)
 ACTOR = types.int64(BYTES, BYTES)
 PER_SEAT = types.void(BYTES, BYTES, NUMBERS)
 EVALUATE = types.void(BYTES, BYTES, types.float64[::1])
+TERMS = types.void(BYTES, BYTES, types.int64, types.float64[::1])
 REDEAL = types.void(BYTES, BYTES, types.int64, GENERATOR)
 AUDIT = types.int64(BYTES, BYTES)
 
@@ -49,13 +52,53 @@ def interpreted() -> bool:
     return bool(CONFIG.DISABLE_JIT)
 
 
+class RuleDispatcher(CPUDispatcher):
+    """A compiled rule whose whole numbers are 64 bits wide, however narrow the argument.
+
+    Records hold small numbers, and literals and enum members have types of their own. Numba would
+    compile a rule once more for every mixture of these that it is called with.
+    """
+
+    def compile(self, sig: Any) -> Any:
+        """Compile for wide numbers, and let calls from Python with narrow ones find that code.
+
+        Numba looks for the exact types first. Where it knows none, it works out the types of whole
+        records, which takes milliseconds a call.
+        """
+        if not isinstance(sig, tuple):
+            return super().compile(sig)
+        wide = tuple(map(widened, sig))
+        compiled = super().compile(wide)
+        if sig != wide and sig not in self.narrow:
+            self.narrow.add(sig)
+            codes = [kind._code for kind in sig]
+            self._insert(codes, compiled, False)  # type: ignore[attr-defined]
+        return compiled
+
+    @cached_property
+    def narrow(self) -> set[tuple[Any, ...]]:
+        """The mixtures of narrower types that are known to fit."""
+        return set()
+
+
+def widened(kind: Any) -> Any:
+    """The type that an argument of this type has inside a rule."""
+    if isinstance(kind, types.IntEnumMember) or getattr(kind, "signed", False):
+        return types.int64
+    return kind
+
+
 def rule(function: F) -> F:
     """A rule that other rules call; it becomes part of every entry point that reaches it.
 
     Views and words also call rules, straight from Python: then a rule is compiled on its own, once.
     """
+    if interpreted():
+        return function
     with code_kept(function):
-        return cast(F, numba.njit(cache=True, nogil=True)(function))
+        compiled = RuleDispatcher(function, targetoptions=dict(RULE_OPTIONS))
+        compiled.enable_caching()
+        return cast(F, compiled)
 
 
 def entry(signature: Any) -> Callable[[F], F]:

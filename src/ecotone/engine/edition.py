@@ -8,8 +8,9 @@ CSV and TOML files. In a CSV every data column `x` has a companion `x_from` that
 import csv
 import hashlib
 import io
+import re
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,12 @@ from ecotone.engine.typed_file import decode_text
 FORMAT = 1
 SOURCES = ("printed", "derived", "house")
 MANIFEST = "edition.toml"
+WITHOUT_DECIMALS = re.compile(r"[.,]0+$")
+"""What spreadsheets append to whole numbers: `3,00` in many countries."""
+SEPARATOR_LINE = re.compile(r"\Asep=[,;\t]\r?\n", re.IGNORECASE)
+"""Excel's own first line of some CSV files."""
+EDITION_SUFFIXES = (".csv", ".toml")
+"""Files that belong to an edition; its folder may hold others."""
 
 CARDS_MARK = "p"
 """Prefix of a digest of the cards in play. Older digests cover more than that: with the prefix `r`
@@ -71,7 +78,7 @@ def whole(low: int, high: int) -> Parser:
     """A column of whole numbers in a range."""
 
     def parse(value: str) -> int:
-        number = parse_whole(value)
+        number = parse_whole(WITHOUT_DECIMALS.sub("", value))
         if number is None or not low <= number <= high:
             raise ValueError(f"a whole number from {low} to {high}")
         return number
@@ -109,8 +116,32 @@ def with_sources(
 
 def delimiter_of(written: str) -> str:
     """The separator of a CSV: spreadsheets in many countries write semicolons."""
-    header = written.partition("\n")[0]
+    header = written.lstrip("\r\n").partition("\n")[0]
     return max(",;\t", key=header.count)
+
+
+def first_line(lines: Iterable[list[str]]) -> list[str]:
+    """The first line that is not empty."""
+    return next((values for values in lines if any(values)), [])
+
+
+def without_empty_end(values: list[str]) -> list[str]:
+    """Values without the empty ones that a spreadsheet appends."""
+    while values and not values[-1].strip():
+        values = values[:-1]
+    return values
+
+
+def csv_lines(content: bytes) -> tuple[list[str], Iterator[tuple[int, list[str]]]]:
+    """The header of a CSV file, and its lines with their numbers; empty ones are left out."""
+    written = SEPARATOR_LINE.sub("\n", decode_text(content), count=1)
+    lines = csv.reader(io.StringIO(written), strict=True, delimiter=delimiter_of(written))
+    header = without_empty_end([name.strip() for name in first_line(lines)])
+    return header, (
+        (lines.line_num, values[: len(header)] + without_empty_end(values[len(header) :]))
+        for values in lines
+        if any(values)
+    )
 
 
 class EditionReader:
@@ -137,29 +168,33 @@ class EditionReader:
         if content is None:
             return {}
         try:
-            return tomllib.loads(content.decode("utf-8-sig"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            self.fault(file, 0, "", "valid TOML in UTF-8", error)
-            return {}
+            return tomllib.loads(decode_text(content))
+        except RecursionError:
+            self.fault(file, 0, "", "valid TOML", "too many brackets inside each other")
+        except ValueError as error:
+            self.fault(file, 0, "", "valid TOML", error)
+        return {}
 
-    def csv(self, file: str, columns: Mapping[str, Parser]) -> list[Row]:
+    def csv(
+        self,
+        file: str,
+        columns: Mapping[str, Parser],
+        optional_columns: Mapping[str, Parser] | None = None,
+    ) -> list[Row]:
         """The parsed rows of a CSV file; a faulty value is recorded and read as None."""
+        columns = dict(columns)
         content = self._bytes(file)
         if content is None:
             return []
         try:
-            written = decode_text(content)
-            delimiter = delimiter_of(written)
-            lines = csv.reader(io.StringIO(written), strict=True, delimiter=delimiter)
-            header = [name.strip() for name in next(lines, [])]
+            header, lines = csv_lines(content)
+            for name, parser in (optional_columns or {}).items():
+                if name in header:
+                    columns[name] = parser
             if sorted(header) != sorted(columns):
                 self.fault(file, 1, "", "the columns " + ", ".join(columns), ", ".join(header))
                 return []
-            rows = []
-            for values in lines:
-                if any(values):
-                    rows.append(self._row(file, lines.line_num, header, values, columns))
-            return rows
+            return [self._row(file, line, header, values, columns) for line, values in lines]
         except (csv.Error, UnicodeDecodeError) as error:
             self.fault(file, 0, "", "valid CSV", error)
             return []
@@ -221,7 +256,7 @@ def digest_of(folder: Path) -> str:
     """A hash of an edition's files, ignoring the style of line ends."""
     digest = hashlib.sha256()
     for path in sorted(folder.iterdir()):
-        if path.suffix in (".csv", ".toml"):
+        if path.suffix in EDITION_SUFFIXES:
             digest.update(path.name.encode() + b"\0")
             digest.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return digest.hexdigest()[:16]
@@ -233,11 +268,14 @@ def digest_of_cards(cards: bytes) -> str:
 
 
 def find_editions(packaged: Path, game: str) -> dict[str, Path]:
-    """A game's editions by name: those of the package, then the user's own."""
+    """A game's editions by name: those of the package, then the user's own.
+
+    A folder whose name begins with a dot holds an edition that is not complete yet.
+    """
     found: dict[str, Path] = {}
     for root in (packaged, data_root() / "editions" / game):
         if root.is_dir():
             for folder in sorted(root.iterdir()):
-                if (folder / MANIFEST).is_file():
+                if not folder.name.startswith(".") and (folder / MANIFEST).is_file():
                     found.setdefault(folder.name, folder)
     return found

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 
-from ecotone.engine.edition import MANIFEST, Edition
+from ecotone.engine.edition import EDITION_SUFFIXES, MANIFEST, Edition
 from ecotone.engine.errors import EcotoneError
 
 TOML_STRING = r'"""(?:.*?)"""|\'\'\'(?:.*?)\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\''
@@ -20,7 +20,10 @@ def copy_edition(
     texts = {"name": target.name}
     texts |= {f"title_{language}": words for language, words in title.items()}
     texts |= {f"about_{language}": words for language, words in about.items()}
-    shutil.copytree(source.folder, target)
+    target.mkdir(parents=True)
+    for file in source.folder.iterdir():
+        if file.suffix in EDITION_SUFFIXES:
+            shutil.copyfile(file, target / file.name)
     manifest = target / MANIFEST
     renamed = with_texts(manifest.read_text("utf-8"), texts)
     manifest.write_text(renamed, "utf-8")

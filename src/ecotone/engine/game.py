@@ -17,70 +17,41 @@ The rules themselves are the functions of the game's `entry` module, over raw by
     redeal(edition, state, seat, random)              deal again everything this seat cannot know
     audit(edition, state) -> fault                    0, or the number of a broken invariant
 
-Everything else here is for people: texts, views, names.
+`GamePackage` finds these and all else a game's package holds; `Presentation` is for people: texts,
+views, names. Here are the facts of a game, its editions, and how a game of it starts.
 """
 
-import importlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ecotone.engine.actions import ActionSpace
-from ecotone.engine.compiling import code_folder, interpreted
 from ecotone.engine.edition import CARDS_MARK, Edition, digest_of_cards, find_editions
 from ecotone.engine.errors import BadOption, EcotoneError
-from ecotone.engine.extras import needs
 from ecotone.engine.layout import Layout
-from ecotone.engine.observation import ObservationSpace
+from ecotone.engine.level import Level
 from ecotone.engine.options import Option, check_applicable, read_options
+from ecotone.engine.presentation import Presentation
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.record import new_bytes
 from ecotone.engine.seeds import SEED_BITS, SEED_LIMIT
 from ecotone.engine.state import State
-from ecotone.engine.texts import Texts
-
-if TYPE_CHECKING:
-    from ecotone.engine.campaign import Chapter
-    from ecotone.engine.guide import Guide
 
 
-class Event(NamedTuple):
-    """Something that happened, as a text of the game with its arguments."""
+class Game(Presentation):
+    """A game: its facts, its editions, and how a game of it starts."""
 
-    key: str
-    arguments: Mapping[str, Any]
-
-
-class Refusal(NamedTuple):
-    """Something a person might expect to be able to do but may not, and why."""
-
-    subject: str
-    """What it is about, as the game's board names it: `wild:f`, `space:r2c3`, …"""
-    reason: Event
-
-
-def announce_nothing(game: "Game") -> None:
-    """The default of `Game.announce`."""
-
-
-class Game:
-    """A game: its facts, its compiled rules, and what people see of it."""
-
-    name: str
-    """Its name on the command line; also its folder."""
-    players: range
-    """The supported numbers of players."""
     cooperative: bool = False
     """Do all seats always win or lose together?"""
     hidden_hands: bool = False
     """Does a seat hold or look at things that others may not see?"""
     partners_share: bool = False
     """If seats win or lose together, do they hold and know everything in common?"""
+    levels: Mapping[str, Level] = {}
+    """What bots' levels mean against opponents, where it differs from `ecotone.bots.levels`."""
     minutes: int = 30
     """How long people play it, roughly."""
     decisions_alone: int = 12
@@ -89,96 +60,13 @@ class Game:
     """Raised whenever a rule changes so that old action lists may no longer replay."""
     default_edition: str = "house"
     options: tuple[Option, ...] = ()
-    actions: ActionSpace
-    table: Any
-    """The NumPy type of its state."""
-    bookkeeping: tuple[str, ...] = ()
-    """Fields of its state that no rule reads, such as statistics; checksums leave them out."""
+    bytes_moved: bool = False
+    """Has its record changed since checksums covered all bytes? Such checksums prove nothing."""
     derived: tuple[str, ...] = ()
     """Parts of its view that follow from others; a match printed as text leaves them out."""
-    package: str
-    """The dotted name of its package."""
 
-    announce: ClassVar[Callable[["Game"], None]] = staticmethod(announce_nothing)
-    """Called before a compilation that takes a while; set by the program that talks to people."""
-
-    def part(self, module: str, function: str) -> Any:
-        """The function that does a job for this game, or None where it has none.
-
-        A game is a package whose modules are named by their jobs; see docs/adding-a-game.md. They
-        are imported on first use.
-        """
-        key = module, function
-        if key not in self._parts:
-            name = f"{self.package}.{module}"
-            try:
-                found = importlib.import_module(name)
-            except ModuleNotFoundError as error:
-                if error.name != name:
-                    raise
-                self._parts[key] = None
-            else:
-                self._parts[key] = getattr(found, function, None)
-        return self._parts[key]
-
-    def own(self, module: str, function: str) -> Any:
-        """The same, where every game must have one."""
-        found = self.part(module, function)
-        if found is None:
-            raise NotImplementedError(f"expected {self.package}.{module} with {function}()")
-        return found
-
-    @cached_property
-    def _parts(self) -> dict[tuple[str, str], Any]:
-        return {}
-
-    @cached_property
-    def companion(self) -> bool:
-        """Can it score a physical board?"""
-        return self.part("companion", "score_typed") is not None
-
-    @cached_property
-    def folder(self) -> Path:
-        return Path(str(importlib.import_module(self.package).__file__)).parent
-
-    @cached_property
-    def texts(self) -> Texts:
-        shared: Texts | None = self.part("words", "TEXTS")
-        return shared or Texts(self.folder / "texts")
-
-    @cached_property
-    def entry(self) -> ModuleType:
-        """Its compiled entry points, loaded (or, the first time ever, compiled) on first use."""
-        name = f"{self.package}.entry"
-        if interpreted():
-            return importlib.import_module(name)
-        code = code_folder(self.folder)
-        marker = code / "ready" if code else None
-        if not (marker and marker.exists()):
-            Game.announce(self)
-        module = importlib.import_module(name)
-        if marker:
-            marker.touch()
-        return module
-
-    @cached_property
-    def observation(self) -> ObservationSpace:
-        """What its `observe` writes: the fields of an observation."""
-        space: ObservationSpace = self.own("observation", "SPACE")
-        return space
-
-    @cached_property
-    def observe(self) -> Callable[[State, State, int, NDArray[np.int8]], None]:
-        """Compiled: `observe(edition, state, seat, out)` writes what this seat may know."""
-        function: Callable[[State, State, int, NDArray[np.int8]], None] = self.own(
-            "observation", "observe"
-        )
-        return function
-
-    def title(self, language: str) -> str:
-        return self.texts.format(language, "title")
-
-    # -- editions --------------------------------------------------------------------------------
+    earlier_card_sizes: ClassVar[Sequence[int]] = ()
+    """Bytes of an edition's record in earlier versions, before fields were added at its end."""
 
     def read_edition(self, folder: Path) -> Edition:
         """Read and check an edition's folder; BadEdition lists every fault."""
@@ -214,8 +102,6 @@ class Game:
         """Two players, or the nearest number that it supports."""
         return min(max(2, self.players[0]), self.players[-1])
 
-    # -- starting --------------------------------------------------------------------------------
-
     @cached_property
     def layout(self) -> Layout:
         """The fields of its state."""
@@ -223,7 +109,7 @@ class Game:
 
     def checksum(self, state: State) -> str:
         """A hash of every field that decides how a game goes on, by name."""
-        return self.layout.checksum(state, self.bookkeeping)
+        return self.layout.checksum(state)
 
     def new_state(self) -> State:
         """The bytes of one state, all zero."""
@@ -297,8 +183,15 @@ class Game:
         return edition.data.tobytes()
 
     def cards_digest(self, edition: Edition, players: int, options: Mapping[str, str | int]) -> str:
-        """A hash of the cards in play; texts and comments of the edition do not affect it."""
-        return digest_of_cards(self.cards_in_play(edition, players, options))
+        """A hash of the cards in play; texts and comments of the edition do not affect it.
+
+        Fields that were added at the end of the record count only where an edition uses them.
+        """
+        cards = self.cards_in_play(edition, players, options)
+        for size in self.earlier_card_sizes:
+            if not cards[size:].strip(b"\0"):
+                return digest_of_cards(cards[:size])
+        return digest_of_cards(cards)
 
     def may_continue(
         self, edition: Edition, players: int, options: Mapping[str, str | int], digest: str
@@ -317,128 +210,7 @@ class Game:
         self.entry.redeal(edition.data, dealt, seat, new_generator(salt))
         return dealt
 
-    # -- what people see -------------------------------------------------------------------------
-
-    def view(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
-        """Everything this seat may see, as plain data; NOBODY sees the public part.
-
-        Seats share parts of it: do not change them. `Match.view` returns a copy.
-        """
-        found: dict[str, Any] = self.own("view", "view")(edition, state, seat)
-        return found
-
-    def words(
-        self, edition: Edition, state: State, action: int, language: str
-    ) -> Mapping[str, Any]:
-        """The arguments of the text `action-<kind>` for an action in this state."""
-        found: Mapping[str, Any] = self.own("words", "action_words")(
-            edition, state, action, language
-        )
-        return found
-
-    def events(
-        self, edition: Edition, before: State, action: int, after: State, seat: int, language: str
-    ) -> Iterable[Event]:
-        """What happened, as far as this seat may know it; keys are texts of the game."""
-        found: Iterable[Event] = self.own("log", "events")(
-            edition, before, action, after, seat, language
-        )
-        return found
-
-    def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
-        """A seat's points with the reasons for each."""
-        sheet: dict[str, Any] = self.own("sheet", "score_sheet")(edition, state, seat)
-        return sheet
-
-    def draw(self, edition: Edition, view: dict[str, Any], language: str) -> Any:
-        """A view as a Rich renderable; None if the game has no drawing of its own."""
-        draw = self.part("terminal", "draw")
-        return None if draw is None else draw(edition, view, language)
-
-    def draw_sheet(self, edition: Edition, sheet: dict[str, Any], language: str) -> Any:
-        """A score sheet as a Rich renderable; None if the game has no drawing of its own."""
-        draw = self.part("terminal", "draw_sheet")
-        return None if draw is None else draw(edition, sheet, language)
-
-    def score_file(self, edition: Edition, path: Path) -> dict[str, Any]:
-        """The score sheet of a physical board described in a file."""
-        return self._score_typed(edition, path)
-
-    def score_document(self, edition: Edition, document: Mapping[str, Any]) -> dict[str, Any]:
-        """The score sheet of a physical board described as plain data, shaped like the file."""
-        return self._score_typed(edition, document)
-
-    def _score_typed(self, edition: Edition, board: Path | Mapping[str, Any]) -> dict[str, Any]:
-        if not self.companion:
-            raise EcotoneError(f"{self.name} has no score companion")
-        sheet: dict[str, Any] = self.own("companion", "score_typed")(edition, board)
-        return sheet
-
     def statistics(self, edition: Edition, states: NDArray[np.uint8]) -> dict[str, float]:
         """The game's own figures over many finished games, one per row."""
         count = self.part("statistics", "statistics")
         return {} if count is None else dict(count(edition, states))
-
-    def chapters(self, edition: Edition) -> "list[Chapter]":
-        """The chapters of its campaign, in order."""
-        chapters = self.part("campaign", "chapters")
-        return [] if chapters is None else list(chapters(edition))
-
-    def catalogue(self, edition: Edition) -> dict[str, Any]:
-        """The components as plain data, for the client that draws them."""
-        catalogue = self.part("catalogue", "catalogue")
-        if catalogue is not None:
-            return dict(catalogue(edition))
-        return {table: [dict(row) for row in rows] for table, rows in edition.tables.items()}
-
-    def preview(self, edition: Edition, state: State, action: int, seat: int) -> dict[str, Any]:
-        """What an action would bring, as far as the seat that may choose it can know."""
-        preview = self.part("preview", "preview")
-        return {} if preview is None else dict(preview(edition, state, action, seat, self.entry))
-
-    def actions_meant(self, edition: Edition, state: State, typed: str) -> Iterable[int]:
-        """The actions that a person may mean by a short name typed in the terminal."""
-        meant = self.part("words", "actions_meant")
-        return () if meant is None else tuple(meant(edition, state, typed))
-
-    def refusals(self, edition: Edition, state: State, seat: int) -> Iterable[Refusal]:
-        """What the seat to move might want to do and may not, each with the reason."""
-        refusals = self.part("refusals", "refusals")
-        return () if refusals is None else tuple(refusals(edition, state, seat, self.entry))
-
-    def shows_action(self, edition: Edition, before: State, action: int, seat: int) -> bool:
-        """May this seat (NOBODY: anyone) know which action was taken? Its result is in the view."""
-        shows = self.part("view", "shows_action")
-        return shows is None or bool(shows(edition, before, action, seat))
-
-    def reveals(self, edition: Edition, before: State, action: int, after: State) -> bool:
-        """Could any seat have learnt something hidden from an action?
-
-        Then it cannot be undone where people play on several devices. Games decide this from public
-        information: piles that became smaller, a generator that was used. By default nothing can be
-        undone there.
-        """
-        reveals = self.part("reveals", "reveals")
-        return reveals is None or bool(reveals(edition, before, action, after))
-
-    def learn(self, language: str) -> str:
-        """How to play, as Markdown: `texts/learn.<language>.md`, or else RULES.md."""
-        written = self.folder / "texts" / f"learn.{language}.md"
-        return (written if written.is_file() else self.folder / "RULES.md").read_text("utf-8")
-
-    @cached_property
-    def guide(self) -> "Guide | None":
-        """Its guided first game, if it has one."""
-        with needs("play"):
-            from ecotone.engine.guide import read_guide
-        return read_guide(self.folder)
-
-    def describe_action(self, edition: Edition, state: State, action: int, language: str) -> str:
-        """An action in words, for the person who is to choose."""
-        kind = self.actions.decode(action).kind.replace("_", "-")
-        return self.texts.format(
-            language, f"action-{kind}", self.words(edition, state, action, language)
-        )
-
-    def format_event(self, event: Event, language: str) -> str:
-        return self.texts.format(language, event.key, event.arguments)

@@ -50,27 +50,27 @@ class Layout:
         """The bytes of one record."""
         return int(self.dtype.itemsize)
 
-    def checksum(self, state: State, without: Sequence[str] = ()) -> str:
-        """A hash of all fields but those named, independent of their order.
+    def checksum(self, state: State) -> str:
+        """A hash of all fields, independent of their order.
 
         Fields of zeros do not count, so that a field added for a new rule changes no checksum of a
         game that does not use it.
         """
         content = state.tobytes()
         parts: list[bytes] = []
-        for name, label, start, end in self._places:
+        for label, start, end in self._places:
             values = content[start:end]
-            if values.strip(b"\0") and name not in without:
+            if values.strip(b"\0"):
                 parts += label, values
         return CHECKSUM_MARK + hashlib.sha256(b"".join(parts)).hexdigest()[:31]
 
     @cached_property
-    def _places(self) -> list[tuple[str, bytes, int, int]]:
+    def _places(self) -> list[tuple[bytes, int, int]]:
         """Where each field lies, in the order of their names."""
         places = []
         for name in sorted(self.dtype.names):
             kind, start = self.dtype.fields[name][:2]
-            places.append((name, name.encode() + b"\0", start, start + kind.itemsize))
+            places.append((name.encode() + b"\0", start, start + kind.itemsize))
         return places
 
     def read(self, content: bytes, into: State, dtype: Any) -> State:

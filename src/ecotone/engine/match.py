@@ -89,6 +89,11 @@ class Match:
         """The numbers of the legal actions, without a copy: the next action changes them."""
         return self._legal[: self.count]
 
+    @property
+    def legal_buffer(self) -> NDArray[np.int16]:
+        """For compiled code: a list whose first `count` entries are the legal actions."""
+        return self._legal
+
     def choice(self, index: int) -> int:
         """The number of the legal action at this index, from 0 to `count - 1`."""
         return self._legal.item(index)

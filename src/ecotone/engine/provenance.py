@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from ecotone.engine.edition import SOURCES, Edition, Row
-from ecotone.engine.texts import LANGUAGES, Texts
+from ecotone.engine.texts import LANGUAGES, Localized, Texts
 
 HOUSE = "house"
 MARK = "◇"
@@ -23,6 +23,20 @@ class HouseValue(NamedTuple):
     """The component's name in every language."""
 
 
+class ValueOf(TypedDict):
+    """A value of our own, and the component that has it."""
+
+    value: str
+    of: str
+
+
+class HouseValues(TypedDict):
+    """The values of our own that a line of a score sheet rests on."""
+
+    values: list[ValueOf]
+    text: Localized
+
+
 def source_counts(edition: Edition) -> dict[str, int]:
     """How many of an edition's values are printed, derived or our own."""
     counts: Counter[str] = Counter(dict.fromkeys(SOURCES, 0))
@@ -34,6 +48,12 @@ def source_counts(edition: Edition) -> dict[str, int]:
     return dict(counts)
 
 
+def rests_on_house_values(row: Row) -> bool:
+    """Is any value of a component our own?"""
+    sources = (value for column, value in row.items() if column.endswith("_from"))
+    return any(HOUSE in ([one] if isinstance(one, str) else one.values()) for one in sources)
+
+
 def has_house_values(edition: Edition) -> bool:
     return source_counts(edition)[HOUSE] > 0
 
@@ -43,7 +63,7 @@ def house_columns(row: Row, columns: Iterable[str]) -> list[str]:
     return [column for column in columns if row[f"{column}_from"] == HOUSE]
 
 
-def house_mark(texts: Texts, found: Sequence[HouseValue]) -> dict[str, Any] | None:
+def house_mark(texts: Texts, found: Sequence[HouseValue]) -> HouseValues | None:
     """The mark of a line of a score sheet that rests on values of our own; else None.
 
     `values` lists them as data, `text` describes them in every language.

@@ -1,7 +1,8 @@
 """Reading records in plain Python, for views, words and sheets.
 
 NumPy's own records take microseconds for each `table.field`; what `read` returns looks a field up
-once. Rules never use it: compiled code takes NumPy's records only (see `record`).
+once. Rules never use it: compiled code takes NumPy's records only (see `record`). Those that
+`state_record` and `edition_record` return have properties in place of NumPy's search for a name.
 
 A game makes its four functions of these:
 
@@ -17,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.caching import cached
+from ecotone.engine.compiling import interpreted
 from ecotone.engine.edition import Edition
 from ecotone.engine.record import Record, dtype_of
 from ecotone.engine.state import State
@@ -24,7 +26,7 @@ from ecotone.engine.state import State
 SEEN_KEPT = 500
 
 R = TypeVar("R", bound=Record)
-Seen = Callable[[Edition, State], dict[str, Any]]
+Seen = TypeVar("Seen")
 
 
 class Reading:
@@ -65,10 +67,41 @@ def read_once(data: NDArray[np.uint8], dtype: Any) -> Any:
     return Reading(data, dtype)  # which keeps the array, so that its id stays its own
 
 
+def quick_dtype(record: type[Record]) -> Any:
+    """The NumPy type of a declared record whose elements find their fields quickly."""
+    dtype = dtype_of(record)
+    if interpreted():
+        return dtype
+    members: dict[str, Any] = {
+        name: field_property(kind, offset) for name, (kind, offset, *_) in dtype.fields.items()
+    }
+    members["__getattribute__"] = np.void.__getattribute__
+    members["__setattr__"] = np.void.__setattr__
+    return np.dtype((type(record.__name__, (np.record,), members), dtype))
+
+
+def field_property(kind: Any, offset: int) -> property:
+    """One field of an element: a number, or a view of an array."""
+
+    def get(self: Any) -> Any:
+        return self.getfield(kind, offset)
+
+    def put(self: Any, value: Any) -> None:
+        self.setfield(value, kind, offset)
+
+    return property(get, put)
+
+
+def element(data: NDArray[np.uint8], dtype: Any) -> Any:
+    """The record in these bytes; a view of them would be checked in Python each time."""
+    whole: Any = np.ndarray((), dtype, data)
+    return whole[()]
+
+
 def state_record(record: type[R]) -> Callable[[State], R]:
     """From a state's bytes to NumPy's record in them, which rules take."""
-    dtype = dtype_of(record)
-    return lambda state: state.view(dtype)[0]
+    dtype = quick_dtype(record)
+    return lambda state: element(state, dtype)
 
 
 def state_reader(record: type[R]) -> Callable[[State], R]:
@@ -79,8 +112,8 @@ def state_reader(record: type[R]) -> Callable[[State], R]:
 
 def edition_record(record: type[R]) -> Callable[[Edition], R]:
     """From an edition to NumPy's record in its bytes, which rules take."""
-    dtype = dtype_of(record)
-    return lambda edition: edition.data.view(dtype)[0]
+    dtype = quick_dtype(record)
+    return lambda edition: element(edition.data, dtype)
 
 
 def edition_reader(record: type[R]) -> Callable[[Edition], R]:
@@ -89,7 +122,9 @@ def edition_reader(record: type[R]) -> Callable[[Edition], R]:
     return lambda edition: read_once(edition.data, dtype)
 
 
-def seen_by_all(function: Seen) -> Seen:
+def seen_by_all(
+    function: Callable[[Edition, State], Seen],
+) -> Callable[[Edition, State], Seen]:
     """Cache the part of a view that is the same for every seat: it is computed once for all.
 
     The state must hold nothing that only some seats know, and nobody may change what is returned.

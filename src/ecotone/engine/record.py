@@ -9,12 +9,19 @@
 Rules annotate their argument as `table: Table` and read `table.board[seat, space]`; what they get
 is a view of the state's bytes. Signed types only (apart from the generator's words): unsigned ones
 turn into floats when compiled code mixes them with signed numbers.
+
+Rules use the numbers of a record as they are, without `int()`: compiled code computes with 64 bits,
+whatever a number was stored in, and rules take every whole number as 64 bits (`compiling.rule`).
+Interpreted, NumPy would compute with 8 or 16 bits; there the records of this module hand out plain
+ints instead.
 """
 
 from typing import Any, NamedTuple, overload
 
 import numpy as np
 from numpy.typing import NDArray
+
+from ecotone.engine.compiling import interpreted
 
 
 class Field(NamedTuple):
@@ -67,9 +74,37 @@ def generator(about: str) -> NDArray[np.uint32]:
     return field
 
 
+class InterpretedRecord(np.record):  # type: ignore[misc]  # final only in the stubs
+    """A record whose small numbers are plain ints, for interpreted rules."""
+
+    def __getattribute__(self, name: str) -> Any:
+        return plain(super().__getattribute__(name))
+
+
+class InterpretedArray(np.ndarray[Any, Any]):
+    """An array of such a record."""
+
+    def __getitem__(self, key: Any) -> Any:
+        return plain(super().__getitem__(key))
+
+
+def plain(found: Any) -> Any:
+    """A signed number as a plain int; an array of them so that its numbers are."""
+    if isinstance(found, np.signedinteger):
+        return int(found)
+    if isinstance(found, np.ndarray) and found.dtype.kind == "i":
+        return found.view(InterpretedArray)
+    return found
+
+
 def fields_of(record: type[Record]) -> dict[str, Field]:
-    """Every field of a record, in the order of declaration."""
-    return {name: field for name, field in vars(record).items() if isinstance(field, Field)}
+    """Every field of a record, in the order of declaration; those of its base come last."""
+    return {
+        name: field
+        for declared in record.__mro__
+        for name, field in vars(declared).items()
+        if isinstance(field, Field)
+    }
 
 
 def dtype_of(record: type[Record]) -> Any:
@@ -78,7 +113,7 @@ def dtype_of(record: type[Record]) -> Any:
         if hasattr(np.record, name):
             raise ValueError(f"{record.__name__}.{name}: expected a name NumPy does not use itself")
     layout = [(name, field.kind, field.shape) for name, field in fields_of(record).items()]
-    return np.dtype((np.record, layout))
+    return np.dtype((InterpretedRecord if interpreted() else np.record, layout))
 
 
 def new_bytes(dtype: Any) -> NDArray[np.uint8]:

@@ -8,10 +8,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
+from ecotone.engine.commitment import Commitment, Deal
 from ecotone.engine.errors import BadReplay, EcotoneError
 from ecotone.engine.extras import needs
+from ecotone.engine.game import Game
+from ecotone.engine.kept_edition import edition_in_play
 from ecotone.engine.layout import CHECKSUM_MARK
 from ecotone.engine.match import Match
+from ecotone.engine.notes import FLAG
 from ecotone.engine.registry import game_named
 from ecotone.engine.seeds import seed_from_json, seed_to_json
 from ecotone.engine.state import State
@@ -36,7 +42,7 @@ KEYS = {
     "actions": list,
     "checksum": str,
 }
-OPTIONAL_KEYS = {"campaign", "rules_changed_after"}
+OPTIONAL_KEYS = {"campaign", "commitment", "rules_changed_after", "dealt_again_after"}
 
 
 @dataclass(frozen=True)
@@ -59,6 +65,8 @@ class Replay:
     match: Match
     seats: Sequence[str] = ()
     campaign: "CampaignGame | None" = None
+    commitment: Commitment | None = None
+    """What fixed the deal before the game, if anything did."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seats", tuple(self.seats) or (PERSON,) * self.match.players)
@@ -107,7 +115,7 @@ class Replay:
         except BadReplay as error:
             explain_change(data, match.game.rules_version, error)
             raise
-        return cls(match, data["seats"], campaign_of(data))
+        return cls(match, data["seats"], campaign_of(data), commitment_of(data, match))
 
     def write(self, path: str | Path) -> None:
         """Write a file atomically."""
@@ -134,19 +142,23 @@ class Replay:
             "actions": match.actions,
             "checksum": match.checksum(),
             **({"campaign": asdict(self.campaign)} if self.campaign else {}),
+            **({"commitment": self.commitment.to_data()} if self.commitment else {}),
         }
 
 
-def bytes_checksum(state: State) -> str:
-    """A hash of all bytes of a state, as older versions stored it."""
-    return hashlib.sha256(state.tobytes()).hexdigest()[:32]
+def bytes_checksum(game: Game, state: State) -> str:
+    """A hash of all bytes of a state, as older versions stored it; they had no `noting`."""
+    field, place, *_ = (game.table.fields or {}).get(FLAG, (np.dtype([]), 0))
+    content = state.tobytes()
+    return hashlib.sha256(content[:place] + content[place + field.itemsize :]).hexdigest()[:32]
 
 
 def agrees(match: Match, checksum: str) -> bool:
     """Is this the stored checksum of the match's state?"""
     if checksum.startswith(CHECKSUM_MARK):
         return checksum == match.checksum()
-    return checksum == bytes_checksum(match.state)
+    # Such a game is trusted if all its actions are legal and its bytes lay elsewhere at the time.
+    return match.game.bytes_moved or checksum == bytes_checksum(match.game, match.state)
 
 
 def check_shape(data: Any) -> None:
@@ -172,7 +184,10 @@ def check_shape(data: Any) -> None:
 def new_match(data: Any, edition: str | None) -> Match:
     """The match of a replay's data before its first action."""
     game = game_named(data["game"])
-    cards = game.edition(edition or data["edition"])
+    if edition is None:
+        cards = edition_in_play(game, data["edition"], data["edition_digest"])
+    else:
+        cards = game.edition(edition)
     seed = seed_from_json(data["seed"])
     match = Match(game, data["players"], seed, data["options"], cards, stored=True)
     digest = data["edition_digest"]
@@ -186,7 +201,12 @@ def new_match(data: Any, edition: str | None) -> Match:
 
 
 def explain_change(data: Any, rules_version: int, error: BadReplay) -> None:
-    """Raise BadReplay if changed rules explain why a game cannot be played through."""
+    """Raise BadReplay if a new deal or changed rules explain why a game cannot be played."""
+    if "dealt_again_after" in data:
+        raise BadReplay(
+            f"everything hidden was dealt again after action {data['dealt_again_after']} of this "
+            f"game, so that only the server it was played on can show it; {error}"
+        ) from error
     if "rules_changed_after" in data:
         raise BadReplay(
             f"the rules changed after action {data['rules_changed_after']} of this game, so "
@@ -205,6 +225,21 @@ def campaign_of(data: Any) -> "CampaignGame | None":
     with needs("play"):
         from ecotone.engine.campaign import CampaignGame
     return CampaignGame.from_data(data["campaign"])
+
+
+def commitment_of(data: Any, match: Match) -> Commitment | None:
+    """What fixed the deal before the game; BadReplay if it was another deal."""
+    if "commitment" not in data:
+        return None
+    found = Commitment.from_data(data["commitment"])
+    if not found.opens_to(deal_of(match)):
+        raise BadReplay("commitment: this is not the deal that was fixed before the game")
+    return found
+
+
+def deal_of(match: Match) -> Deal:
+    """What a commitment to a match is about."""
+    return Deal(match.game.name, match.edition.name, match.players, match.options, match.seed)
 
 
 def play_through(match: Match, actions: Sequence[Any], checksum: str) -> None:

@@ -5,11 +5,14 @@ Views, words and texts are not among them: changing those does not recompile any
 """
 
 import ast
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 MARKS = ("@rule", "@entry(")
 ENGINE = Path(__file__).parent
+parsing = threading.Lock()
+"""Held while a file is parsed: Python before 3.11.8 counts recursion for all threads together."""
 
 
 def compiled_sources(package: Path) -> list[Path]:
@@ -45,7 +48,9 @@ def import_root(package: Path) -> Path:
 
 def imported_files(path: Path, roots: set[Path]) -> Iterator[Path]:
     """The files under the roots that a file's import statements name."""
-    for name in imported_names(ast.parse(path.read_bytes())):
+    with parsing:
+        tree = ast.parse(path.read_bytes())
+    for name in imported_names(tree):
         for root in roots:
             module = root.joinpath(*name.split("."))
             if module.with_suffix(".py").is_file():

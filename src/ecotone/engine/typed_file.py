@@ -3,6 +3,7 @@
 Errors about a file name the line; errors about a form name the field.
 """
 
+import codecs
 import re
 import tomllib
 import unicodedata
@@ -26,7 +27,12 @@ def fold(name: str) -> str:
 
 
 def decode_text(content: bytes) -> str:
-    """Text in UTF-8, with or without a byte order mark, or in the Windows-1252 of older Excels."""
+    """Text in UTF-8, with or without a byte order mark, or in what Excel writes on Windows.
+
+    That is Windows-1252 for its plain CSV, and UTF-16 for its "Unicode text".
+    """
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return content.decode("utf-16")
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -35,12 +41,35 @@ def decode_text(content: bytes) -> str:
         return content.decode("cp1252")
 
 
+def line_in(text: str, key: str, value: str = "") -> int:
+    """The line on which a key is defined, or further on its value stands; 0 for neither."""
+    name = re.escape(key)
+    defined = re.search(rf"(?m)^[ \t]*[\"']?{name}\b[^\n\]]*=", text)
+    defined = defined or re.search(rf"(?m)^[ \t]*[\[\"']*{name}\b", text)
+    if defined is None:
+        return 0
+    written = re.compile(rf"(?<!\w){re.escape(value)}(?!\w)").search(text, defined.end())
+    place = written.start() if value and written else defined.end()
+    return text.count("\n", 0, place) + 1
+
+
+class FilePart(dict[str, Any]):
+    """A part of a file, with its text on the lines where it stands in the whole."""
+
+    def __init__(self, file: str, text: str, data: Mapping[str, Any]) -> None:
+        super().__init__(data)
+        self.file = file
+        self.text = text
+
+
 class TypedFile:
     """The file's text and its data; BadFile if it cannot be read. A form has no text."""
 
     def __init__(self, source: Path | Mapping[str, Any], keys: Sequence[str]) -> None:
         self.file = source.name if isinstance(source, Path) else ""
         self.text = ""
+        if isinstance(source, FilePart):
+            self.file, self.text = source.file, source.text
         self.data = self.read_file(source) if isinstance(source, Path) else dict(source)
         for key in self.data:
             if key not in keys:
@@ -69,7 +98,4 @@ class TypedFile:
 
     def line_of_key(self, key: str) -> int:
         """The line on which a key is defined."""
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if re.match(rf"\s*[\[\"']*{re.escape(key)}\b", line):
-                return number
-        return 0
+        return line_in(self.text, key)

@@ -61,7 +61,8 @@ class AECTable(AECEnv):  # type: ignore[misc]
         self._actions = settings.game.actions.size
         self._numbers = settings.game.observation.size
         self._observe = settings.game.observe
-        self._mark = masks().mark_actions
+        self._rules = masks().decision_pointers(settings.game)
+        self._next_decision = masks().next_decision
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -81,17 +82,28 @@ class AECTable(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.match.actor]
+        self._seen: dict[str, Any] | None = self._look()
+
+    def _look(self) -> dict[str, Any]:
+        """Find out who decides next, what that agent observes and what it may do."""
+        match = self.match
+        row = np.empty(self._numbers, np.int8)
+        mask = np.zeros(self._actions, np.int8)
+        seat = self._next_decision(
+            self._rules, match.edition.data, match.state, match.legal_buffer, match.count, row, mask
+        )
+        self.agent_selection = self.possible_agents[seat]
+        return {"observation": row, "action_mask": mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know; only the one to decide has legal actions."""
         match = self.match
+        if agent == self.agent_selection and match.count:
+            seen, self._seen = self._seen or self._look(), None
+            return seen  # given away: whoever has it may change it
         row = np.empty(self._numbers, np.int8)
         self._observe(match.edition.data, match.state, self._seats[agent], row)
-        mask = np.zeros(self._actions, np.int8)
-        if agent == self.agent_selection:
-            self._mark(match.legal_numbers, mask)
-        return {"observation": row, "action_mask": mask}
+        return {"observation": row, "action_mask": np.zeros(self._actions, np.int8)}
 
     def step(self, action: int | None) -> None:
         """Play the action of `agent_selection`; None once the game is over."""
@@ -104,7 +116,7 @@ class AECTable(AECEnv):  # type: ignore[misc]
         match = self.match
         match.push(int(action))  # type: ignore[arg-type]
         if match.count:
-            self.agent_selection = self.possible_agents[match.actor]
+            self._seen = self._look()
         else:
             self._finish()
 

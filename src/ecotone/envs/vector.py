@@ -16,6 +16,7 @@ from ecotone.engine.randomness import new_generator
 from ecotone.engine.seeds import SHORT_SEED_LIMIT
 from ecotone.engine.state import NOBODY
 from ecotone.envs.action_masks import masks
+from ecotone.envs.copies import Copies
 from ecotone.envs.rewards import LOST
 from ecotone.envs.settings import RENDER_MODES, Settings, new_seed
 
@@ -76,6 +77,8 @@ class VectorTable(VectorEnv[Rows, Numbers, NDArray[Any]]):
         self._deal = Deal.of(settings.game, settings.players, settings.options, settings.edition)
         self._threads = threads
         self._copy = copy
+        self._observations = Copies()
+        self._masks = Copies()
         self._batch: Batch | None = None
 
     @property
@@ -97,30 +100,34 @@ class VectorTable(VectorEnv[Rows, Numbers, NDArray[Any]]):
         self._batch = Batch(
             self._deal, np.arange(first, first + self.num_envs, dtype=np.int64), self._threads
         )
-        return self._batch.observe(), self._next_decisions(self._batch)
+        self._first = self._batch.observe()
+        return self._first.copy(), self._next_decisions(self._batch)
 
     def step(
         self, actions: Numbers
     ) -> tuple[Rows, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Play one action in each game."""
         batch = self.batch
-        after = batch.advance(actions)
+        after = batch.advance(actions, self._room())
         info = self._next_decisions(batch)
         info["acted"] = after.acted.copy()
         rewards, info["rewards"] = self._rewards(after)
         info["illegal"] = after.acted == NOBODY
         finished = after.finished.copy()
         if finished.any():
-            for key, results in (
-                ("points", after.points),
-                ("places", after.places),
-                ("final_obs", after.last_observations),
-            ):
-                info[key], info[f"_{key}"] = results.copy(), finished
-        observations = after.observations
-        if self._copy:
-            observations = observations.copy()
-        return observations, rewards, finished, np.zeros_like(finished), info
+            last = np.zeros_like(after.last_observations)
+            last[finished] = after.last_observations[finished]
+            results = {"points": after.points.copy(), "places": after.places.copy()}
+            for key, values in (results | {"final_obs": last}).items():
+                info[key], info[f"_{key}"] = values, finished
+        return after.observations, rewards, finished, np.zeros_like(finished), info
+
+    def _room(self) -> Rows | None:
+        """Where the next observations go: memory that the caller has let go of, or always the same.
+
+        Observing into it costs less than observing and then copying.
+        """
+        return self._observations.like(self._first) if self._copy else None
 
     def sample_actions(self) -> Numbers:
         """A random legal action for each game, the same after the same seed."""
@@ -129,7 +136,7 @@ class VectorTable(VectorEnv[Rows, Numbers, NDArray[Any]]):
         return actions
 
     def _next_decisions(self, batch: Batch) -> dict[str, Any]:
-        legal = batch.masks.copy() if self._copy else batch.masks
+        legal = self._masks.of(batch.masks) if self._copy else batch.masks
         return {"action_mask": legal, "actor": batch.actors.copy()}
 
     def _rewards(self, after: Advanced) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

@@ -5,11 +5,12 @@ time (`ecotone.bots.advice`). What the alternative would have gained is the deci
 mistake if the cost is certainly above zero.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from ecotone.bots.advice import Interval, Judged, Measure, final_result, judge, measure, rank
+from ecotone.bots.reasons import Reason, explain
 from ecotone.engine.errors import BadOption, EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.seeds import seed_to_json
@@ -33,6 +34,8 @@ class Alternative:
     action: int
     name: str
     words: Localized
+    drawn: Localized
+    """The same for a board that shows the places."""
     result: Interval
     share: float
 
@@ -47,6 +50,8 @@ class Decided:
     other: Alternative | None
     cost: Interval
     """How much more the alternative would have gained; negative if less."""
+    reasons: list[Reason]
+    """Why the alternative is better, if it certainly is."""
 
     @property
     def is_mistake(self) -> bool:
@@ -66,6 +71,18 @@ class Curve:
 
 
 @dataclass(frozen=True)
+class OwnPuzzle:
+    """A position of the game in which one decision is clearly best."""
+
+    number: int
+    """The decision's number in the game."""
+    seat: int
+    solution: int
+    gap: float
+    """How much worse the next best decision is: in points, or as a chance to win."""
+
+
+@dataclass(frozen=True)
 class Analysis:
     """The analysis of a whole game."""
 
@@ -82,6 +99,7 @@ class Analysis:
     """For each seat the numbers of its worst mistakes, the worst first."""
     scores: list[int]
     places: list[int]
+    puzzles: list[OwnPuzzle] = field(default_factory=list)
 
     def to_data(self) -> dict[str, Any]:
         return asdict(self)
@@ -94,19 +112,35 @@ def analyse(
     progress: Progress | None = None,
 ) -> Analysis:
     """Analyse a finished match; it is unchanged when this returns."""
+    decisions = []
+    for decided in review(match, simulations):
+        decisions.append(decided)
+        if progress:
+            progress(len(decisions), len(match.actions) - match.start)
+    return analysis_of(match, seats, simulations, decisions)
+
+
+def review(match: Match, simulations: int) -> Iterator[Decided]:
+    """Compare one decision after the other with its alternatives."""
     if not match.over:
         raise NotOver(f"expected a finished game, got one after {len(match.actions)} actions")
     if simulations < 1:
         raise BadOption(f"expected at least 1 simulation, got {simulations}")
     walk = match.copy()
     walk.rewind(walk.start)
-    actions = match.actions[walk.start :]
-    decisions = []
-    for number, action in enumerate(actions, walk.start + 1):
-        decisions.append(look_at(walk, number, action, simulations))
+    for number, action in enumerate(match.actions[walk.start :], walk.start + 1):
+        yield look_at(walk, number, action, simulations)
         walk.push(action)
-        if progress:
-            progress(len(decisions), len(actions))
+
+
+def analysis_of(
+    match: Match,
+    seats: Sequence[str],
+    simulations: int,
+    decisions: list[Decided],
+    puzzles: Sequence[OwnPuzzle] = (),
+) -> Analysis:
+    """The analysis of a finished match whose decisions have been reviewed."""
     return Analysis(
         game=match.game.name,
         edition=match.edition.name,
@@ -120,6 +154,7 @@ def analyse(
         mistakes=[mistakes_of(decisions, seat) for seat in range(match.players)],
         scores=match.scores(),
         places=match.places(),
+        puzzles=list(puzzles),
     )
 
 
@@ -130,12 +165,14 @@ def look_at(match: Match, number: int, action: int, simulations: int) -> Decided
     others = [one for one in ranked if one[0] != action][:1]
     judged = judge(match, [taken, *others], simulations)
     alternatives = [alternative(match, one) for one in judged]
+    cost = Interval.of(judged[-1].results - judged[0].results)
     return Decided(
         number=number,
         seat=match.actor,
         taken=alternatives[0],
         other=alternatives[1] if others else None,
-        cost=Interval.of(judged[-1].results - judged[0].results),
+        cost=cost,
+        reasons=explain(match, judged[::-1])[0] if cost.low > 0 else [],
     )
 
 
@@ -147,6 +184,10 @@ def alternative(match: Match, judged: Judged) -> Alternative:
         name=game.actions.name(judged.action),
         words={
             language: game.describe_action(match.edition, match.state, judged.action, language)
+            for language in LANGUAGES
+        },
+        drawn={
+            language: game.describe_drawn(match.edition, match.state, judged.action, language)
             for language in LANGUAGES
         },
         result=judged.interval,

@@ -24,6 +24,8 @@ import numpy as np
 import ecotone.bots
 import ecotone.engine
 from ecotone.bots import bot_named, seated_bot
+from ecotone.bots.learned import is_learned, parts_of
+from ecotone.bots.weights import own_file
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
@@ -133,7 +135,7 @@ def description(contest: Contest) -> dict[str, Any]:
     game = game_named(contest.game)
     packages = (Path(ecotone.engine.__file__).parent, Path(ecotone.bots.__file__).parent)
     code = [file for folder in (*packages, game.folder) for file in sorted(folder.rglob("*.py"))]
-    code += [file for bot in contest.bots if (file := Path(bot.rpartition(":")[0])).is_file()]
+    code += [file for bot in contest.bots if (file := file_of(bot, game, contest.players))]
     return {
         "game": contest.game,
         "bots": list(contest.bots),
@@ -144,6 +146,15 @@ def description(contest: Contest) -> dict[str, Any]:
         "teams": contest.teams,
         "code": hashlib.sha256(b"".join(file.read_bytes() for file in code)).hexdigest()[:16],
     }
+
+
+def file_of(bot: str, game: Game, players: int) -> Path | None:
+    """The file that a bot is made of or takes its weights from, if it is there."""
+    if is_learned(bot):
+        file = parts_of(bot)[0] or own_file(game, players)
+    else:
+        file = Path(bot.rpartition(":")[0])
+    return file if file.is_file() else None
 
 
 def run(contest: Contest, effort: Effort) -> dict[str, Any]:

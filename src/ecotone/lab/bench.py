@@ -10,9 +10,15 @@ from typing import Any
 import numpy as np
 
 from ecotone.bots.search import look_ahead
-from ecotone.engine.batch import Deal, playouts, random_games
+from ecotone.engine.batch import (
+    Deal,
+)
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
+from ecotone.engine.random_games import (
+    playouts,
+    random_games,
+)
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named, games
 from ecotone.lab.peers import PEERS

@@ -22,15 +22,16 @@ STEPS = 10
 def aec_games(game: Game) -> Work:
     """A whole random game through PettingZoo's interface."""
     env = aec(game.name)
-    choice = random.Random(1).choice
+    chance = random.Random(1).random
 
     def play(turn: int) -> int:
         env.reset(seed=turn)
         while True:
-            observed, _, terminated, _, _ = env.last()
+            _, _, terminated, _, _ = env.last()
+            match = env.match
             if terminated:
-                return len(env.match.actions)
-            env.step(choice(observed["action_mask"].nonzero()[0]))
+                return len(match.actions)
+            env.step(match.choice(int(chance() * match.count)))
 
     return play
 

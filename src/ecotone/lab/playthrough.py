@@ -19,7 +19,6 @@ import numpy as np
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import below, new_generator
 from ecotone.engine.registry import game_named
-from ecotone.engine.replay import bytes_checksum
 from ecotone.engine.state import NOBODY
 
 SEEN_EVERY = 60
@@ -78,11 +77,11 @@ def write_down(header: dict[str, Any]) -> Iterator[str]:
         before = match.state.copy()
         match.push(action)
         yield f"  {game.actions.name(action)}"
-        for event in game.events(match.edition, before, action, match.state, NOBODY, "en"):
-            yield f"  {game.format_event(event, 'en')}"
+        for event in game.events(match.edition, before, action, NOBODY):
+            yield f"  {game.format_event(match.edition, event, 'en')}"
     yield from seen(match)
     yield f"scores {match.scores()} places {match.places()}"
-    yield f"state {bytes_checksum(match.state)}"
+    yield f"state {match.checksum()}"
 
 
 def header_of(path: Path) -> dict[str, Any]:

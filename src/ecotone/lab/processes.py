@@ -1,8 +1,14 @@
-"""Work spread over processes."""
+"""Work spread over processes or threads of this machine."""
 
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Executor,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    wait,
+)
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
@@ -19,18 +25,22 @@ class WorkFailed(EcotoneError):
 
 
 def map_unordered(
-    work: Callable[[Piece], Result], pieces: Iterable[Piece], processes: int
+    work: Callable[[Piece], Result],
+    pieces: Iterable[Piece],
+    workers: int,
+    threads: bool = False,
 ) -> Iterator[Result]:
-    """The results of all pieces, in the order in which they finish."""
-    if processes == 1:
+    """The results of all pieces, in the order in which they finish.
+
+    Workers are processes, or `threads` for compiled code that releases the GIL.
+    """
+    if workers == 1:
         yield from map(work, pieces)
         return
-    pool = ProcessPoolExecutor(
-        processes, mp_context=get_context("spawn"), initializer=end_on_interrupt
-    )
+    pool = pool_of(workers, threads)
     waiting = iter(pieces)
     try:
-        running = {pool.submit(attempt, work, piece) for piece in islice(waiting, 2 * processes)}
+        running = {pool.submit(attempt, work, piece) for piece in islice(waiting, 2 * workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             more = islice(waiting, len(done))
@@ -40,6 +50,14 @@ def map_unordered(
         raise WorkFailed("a worker process stopped before it was done") from error
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def pool_of(workers: int, threads: bool) -> Executor:
+    if threads:
+        return ThreadPoolExecutor(workers)
+    return ProcessPoolExecutor(
+        workers, mp_context=get_context("spawn"), initializer=end_on_interrupt
+    )
 
 
 def attempt(work: Callable[[Piece], Result], piece: Piece) -> Result:

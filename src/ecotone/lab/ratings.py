@@ -15,7 +15,7 @@ ELO_SCALE = 400.0
 ROUNDS_OF_FITTING = 200
 
 
-class Interval(NamedTuple):
+class Estimate(NamedTuple):
     """A figure with its 95 % confidence interval."""
 
     value: float
@@ -23,13 +23,13 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(won: float, played: int) -> Interval:
+def wilson(won: float, played: int) -> Estimate:
     """A rate with its Wilson interval; a shared win may count as a fraction."""
     rate = won / played
     doubt = DEVIATIONS**2 / played
     middle = (rate + doubt / 2) / (1 + doubt)
     reach = np.sqrt(rate * (1 - rate) * doubt + doubt**2 / 4) / (1 + doubt)
-    return Interval(rate, max(0.0, float(middle - reach)), min(1.0, float(middle + reach)))
+    return Estimate(rate, max(0.0, float(middle - reach)), min(1.0, float(middle + reach)))
 
 
 def resamples(deals: int, seed: int) -> Numbers:
@@ -38,13 +38,13 @@ def resamples(deals: int, seed: int) -> Numbers:
     return drawn.astype(np.float64)
 
 
-def bootstrap(by_deal: Numbers, drawn: Numbers) -> Interval:
+def bootstrap(by_deal: Numbers, drawn: Numbers) -> Estimate:
     """The mean of a figure over deals; the games of one deal are resampled together."""
     low, high = np.percentile(drawn @ by_deal / len(by_deal), TAILS)
-    return Interval(float(by_deal.mean()), float(low), float(high))
+    return Estimate(float(by_deal.mean()), float(low), float(high))
 
 
-def elo(won_by_deal: Numbers, drawn: Numbers) -> list[Interval]:
+def elo(won_by_deal: Numbers, drawn: Numbers) -> list[Estimate]:
     """Every bot's Elo rating, with mean 0.
 
     `won_by_deal[deal, one, other]` is how often one finished ahead of the other; ties count half.
@@ -52,7 +52,7 @@ def elo(won_by_deal: Numbers, drawn: Numbers) -> list[Interval]:
     values = fit_elo(won_by_deal.sum(axis=0)[None])[0]
     again = fit_elo(np.tensordot(drawn, won_by_deal, axes=1))
     low, high = np.percentile(again, TAILS, axis=0)
-    return [Interval(*map(float, row)) for row in zip(values, low, high, strict=True)]
+    return [Estimate(*map(float, row)) for row in zip(values, low, high, strict=True)]
 
 
 def fit_elo(won: Numbers) -> Numbers:

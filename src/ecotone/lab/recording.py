@@ -19,7 +19,6 @@ from ecotone.engine.observation import ObservationSpace
 from ecotone.engine.seeds import EXACT_IN_JSON
 from ecotone.lab.arena import Contest, load_code, play_match
 from ecotone.lab.effort import Effort
-from ecotone.lab.processes import map_unordered
 
 ANY_LENGTH = 0
 DIGITS = 4
@@ -129,10 +128,8 @@ def record(contest: Contest, effort: Effort) -> Iterator[list[Row]]:
     Deals are played with every seating, one game after the other, as in the arena.
     """
     check_seeds(contest, effort.deals)
-    processes = min(effort.processes, effort.deals)
-    if processes > 1:
-        load_code(contest)
-    played = map_unordered(partial(play_recorded, contest), range(effort.deals), processes)
+    play, load = partial(play_recorded, contest), partial(load_code, contest)
+    played = effort.map(play, range(effort.deals), load)
     for rows in in_order(played):
         yield rows
         effort.advance(1)

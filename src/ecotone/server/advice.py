@@ -1,24 +1,34 @@
-"""Hints for the seat to move, and the analysis of finished games."""
+"""Hints and previews for the seat to move, past states, and analyses of finished games."""
 
+import hashlib
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Any
+import threading
+from collections.abc import Callable, Coroutine, Sequence
+from functools import lru_cache
+from typing import Any, cast
 
-from msgspec import structs
+import msgspec
 
-from ecotone.bots.advice import advise, measure
-from ecotone.bots.levels import HINT_LEVEL, LEVELS
+from ecotone.bots.advice import Interval, Judged, Stopped, advise, measure
+from ecotone.bots.levels import HINT_SIMULATIONS
+from ecotone.bots.reasons import Reason, explain
+from ecotone.engine.calibration import Calibration, read_calibrations
+from ecotone.engine.game import Game
 from ecotone.engine.match import Match
-from ecotone.lab.analysis import analyse
+from ecotone.lab.analysis import Decided, OwnPuzzle, analysis_of, review
+from ecotone.lab.own_puzzles import LOOKED_AT, promising, puzzle_at
 from ecotone.server.errors import ApiError
-from ecotone.server.messages import AnalysisState, Hint, HintChoice
+from ecotone.server.limits import Buckets
+from ecotone.server.messages import AnalysisState
+from ecotone.server.outgoing_messages import Hint, HintChoice, HintReason, Moment, Previews
+from ecotone.server.settings import Settings
 from ecotone.server.storage import Storage
 from ecotone.server.tables import LiveTable
 from ecotone.server.threads import Threads
-from ecotone.server.views import with_player_names
+from ecotone.server.views import ENCODER, moment, previews_of
 
 LOG = logging.getLogger("ecotone.server")
-MOST_ANALYSES = 20
+FoundPreviews = dict[int, dict[str, Any]]
 
 
 class Advice:
@@ -28,71 +38,216 @@ class Advice:
         self,
         storage: Storage,
         threads: Threads,
-        simulations: int,
+        settings: Settings,
         spawn: Callable[[Coroutine[Any, Any, None]], object],
     ) -> None:
         self.storage = storage
         self.threads = threads
-        self.simulations = simulations
+        self.settings = settings
         self.spawn = spawn
+        limits = settings.limits
+        self.budgets = Buckets(limits.answers_per_second, limits.answer_burst)
         self._analysing: dict[str, float] = {}
         """The progress of each running analysis, from 0 to 1."""
+        self._asked: dict[str, str] = {}
+        """Who asked for each of them."""
 
-    async def hint(self, table: LiveTable, language: str) -> Hint:
-        """The best decisions for the seat to move."""
+    # -- for the seat to move --------------------------------------------------------------------
+
+    async def hint(self, table: LiveTable, seat: int, language: str) -> Hint:
+        """The best decisions for the seat to move; searched for once per state."""
         version, match = table.version, table.playing.copy()
-        choices = await self.threads.think(best_choices, match, language)
-        if table.version != version:
-            raise ApiError("stale")
-        naming = with_player_names(table, language)
-        named = [structs.replace(choice, text=naming(choice.text)) for choice in choices]
-        return Hint(version, measure(match), named)
+        names = player_names(table)
 
-    async def analysis(self, table: LiveTable, start: bool) -> AnalysisState:
-        """The analysis of a finished game, or its progress; with `start`, start it if necessary."""
+        async def search() -> Choices:
+            self.expect_budget(table, seat)
+            left = threading.Event()
+            try:
+                return await self.threads.hints.run(
+                    (table.id, seat), best_choices, match, names, left
+                )
+            finally:
+                left.set()
+
+        choices = await table.answers.get(("hint", digest(match), names), search)
+        expect_current(table, version)
+        return Hint(
+            version,
+            measure(match),
+            described(table, match, choices, language),
+            calibration_of(match) is not None,
+        )
+
+    async def previews(self, table: LiveTable, seat: int) -> Previews:
+        """What each decision would bring the seat to move; computed once per state."""
+        version, match = table.version, table.playing
+
+        async def compute() -> FoundPreviews:
+            self.expect_budget(table, seat)
+            return await self.threads.views.run((table.id, seat), encoded_previews, match, seat)
+
+        found = await table.answers.get(("previews", seat, digest(match)), compute)
+        expect_current(table, version)
+        return Previews(version, found)
+
+    def expect_budget(self, table: LiveTable, seat: int) -> None:
+        """Raise ApiError if a seat has asked for too much."""
+        if not self.budgets.take(f"{table.id} {seat}"):
+            raise ApiError("too_many")
+
+    async def moment(
+        self, table: LiveTable, moves: int, seat: int, language: str, asker: str
+    ) -> Moment:
+        """The table after some of its actions; askers take turns."""
+        kept = table.snapshot()
+        found = await self.threads.views.run(asker, moment, kept, moves, seat, language)
+        table.adopt_log(kept, seat)
+        return found
+
+    # -- of finished games -----------------------------------------------------------------------
+
+    async def analysis(self, table: LiveTable, asker: str | None) -> AnalysisState:
+        """The analysis of a finished game, or its progress; started if somebody asks for it."""
         found = await self.storage.analysis(table.id)
         if found is not None:
             return AnalysisState(1.0, found)
-        if start and table.id not in self._analysing:
-            if len(self._analysing) >= MOST_ANALYSES:
-                raise ApiError("too_many")
+        if asker is not None and table.id not in self._analysing:
+            self.expect_room(asker)
             self._analysing[table.id] = 0.0
-            self.spawn(self.analyse(table))
+            self._asked[table.id] = asker
+            self.spawn(self.analyse(table, asker))
         return AnalysisState(self._analysing.get(table.id, 0.0))
 
-    async def analyse(self, table: LiveTable) -> None:
-        """Analyse a finished game and store the result."""
+    def expect_room(self, asker: str) -> None:
+        """Raise ApiError if too many analyses run, of this asker or in all."""
+        limits, mine = self.settings.limits, list(self._asked.values()).count(asker)
+        if mine >= limits.analyses_per_address or len(self._asked) >= limits.analyses_in_all:
+            raise ApiError("too_many")
 
-        def progress(done: int, of: int) -> None:
-            self._analysing[table.id] = done / of
-
+    async def analyse(self, table: LiveTable, asker: str) -> None:
+        """Analyse a finished game and store the result; askers take turns, decision by decision."""
+        match, simulations = table.playing.copy(), self.settings.analysis_simulations
         names = [seat.name for seat in table.seats]
+        decisions: list[Decided] = []
+        puzzles: list[OwnPuzzle] = []
+        total = len(match.actions) - match.start + LOOKED_AT
         try:
-            analysis = await self.threads.study(
-                analysed_game, table.playing.copy(), names, self.simulations, progress
-            )
-            await self.storage.keep_analysis(table.id, analysis)
+            looking = review(match, simulations)
+            while len(decisions) < total - LOOKED_AT:
+                decisions.append(await self.threads.analyses.run(asker, next, looking))
+                self._analysing[table.id] = len(decisions) / total
+            for done, decided in enumerate(promising(match, decisions), len(decisions) + 1):
+                found = await self.threads.analyses.run(
+                    asker, puzzle_at, match, decided, simulations
+                )
+                self._analysing[table.id] = done / total
+                if found is not None:
+                    puzzles.append(found)
+            analysis = analysis_of(match, names, simulations, decisions, puzzles)
+            await self.storage.keep_analysis(table.id, analysis.to_data())
         except Exception:
             LOG.exception("table %s could not be analysed", table.id)
         finally:
             self._analysing.pop(table.id, None)
+            self._asked.pop(table.id, None)
 
 
-def best_choices(match: Match, language: str) -> list[HintChoice]:
-    """The best decisions for the seat to move, best first, with the knowledge of that seat."""
-    return [
-        HintChoice(
-            one.action,
-            match.game.describe_action(match.edition, match.state, one.action, language),
-            one.interval.mean,
-            one.share,
-        )
-        for one in advise(match, LEVELS[HINT_LEVEL])
-    ]
+def encoded_previews(match: Match, seat: int) -> FoundPreviews:
+    """Previews in JSON, which an encoder writes as they are: the event loop only copies them."""
+    return cast(FoundPreviews, msgspec.Raw(ENCODER.encode(previews_of(match, seat))))
 
 
-def analysed_game(
-    match: Match, seats: list[str], simulations: int, progress: Callable[[int, int], None]
-) -> dict[str, Any]:
-    """The analysis of a finished game as plain data."""
-    return analyse(match, seats, simulations, progress).to_data()
+def digest(match: Match) -> bytes:
+    """What the answers about a position depend on."""
+    return hashlib.blake2b(match.state.tobytes(), digest_size=16).digest()
+
+
+def expect_current(table: LiveTable, version: int) -> None:
+    if table.version != version:
+        raise ApiError("stale")
+
+
+Choices = list[tuple[Judged, list[Reason]]]
+
+
+def player_names(table: LiveTable) -> tuple[str, ...]:
+    return tuple(seat.name for seat in table.seats)
+
+
+def best_choices(match: Match, names: tuple[str, ...], left: threading.Event) -> Choices:
+    """The best decisions for the seat to move with their reasons, best first.
+
+    Everything is found with the knowledge of that seat.
+    """
+
+    def stop_if_nobody_waits() -> None:
+        if left.is_set():
+            raise Stopped
+
+    judged = advise(match, HINT_SIMULATIONS, check=stop_if_nobody_waits)
+    return list(zip(judged, explain(match, judged, names), strict=True))
+
+
+def described(table: LiveTable, match: Match, choices: Choices, language: str) -> list[HintChoice]:
+    """Decisions in words, with the players' names."""
+    names = player_names(table)
+    return [choice_message(match, one, reasons, language, names) for one, reasons in choices]
+
+
+def as_played(match: Match, interval: Interval) -> tuple[float, float, float]:
+    """What a result is worth by the games played on, and where eight of ten of them ended.
+
+    Without such games, or as a chance, the search's own numbers.
+    """
+    found = calibration_of(match)
+    if found is None:
+        return interval.mean, interval.low, interval.high
+    if found.measure == "chance":
+        low, high = found.corrected(interval.low), found.corrected(interval.high)
+        return found.corrected(interval.mean), low, high
+    low, high = found.eight_of_ten(interval.mean)
+    return found.corrected(interval.mean), low, high
+
+
+def calibration_of(match: Match) -> Calibration | None:
+    """The figures for such a table."""
+    kind = measure(match)
+    for one in calibrations(match.game):
+        if (one.measure, one.players) == (kind, match.players):
+            return one
+    return None
+
+
+@lru_cache
+def calibrations(game: Game) -> tuple[Calibration, ...]:
+    return read_calibrations(game.folder)
+
+
+def choice_message(
+    match: Match,
+    one: Judged,
+    reasons: Sequence[Reason],
+    language: str,
+    names: Sequence[str],
+) -> HintChoice:
+    """A decision in words with its reasons, and what games from here came to."""
+    game = match.game
+    expected, low, high = as_played(match, one.interval)
+    return HintChoice(
+        one.action,
+        game.describe_drawn(match.edition, match.state, one.action, language, names),
+        expected,
+        low,
+        high,
+        one.share,
+        [
+            HintReason(
+                reason.text[language],
+                reason.amount,
+                reason.speaks_for,
+                reason.term,
+                None if reason.seat == match.actor else reason.seat,
+            )
+            for reason in reasons
+        ],
+    )

@@ -10,28 +10,60 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 
 from ecotone.server import sharing
 from ecotone.server.errors import ApiError, language_of
 from ecotone.server.gate import Gate
+from ecotone.server.holidays import Holidays
+from ecotone.server.hosting import Hosting
 from ecotone.server.limits import Buckets, ConnectionCounter
 from ecotone.server.live import live
+from ecotone.server.lobby import Lobby
+from ecotone.server.mail_notices import MailNotices
 from ecotone.server.messages import Problem
+from ecotone.server.passkeys import Passkeys
 from ecotone.server.play import Play
 from ecotone.server.pubsub import PubSub
-from ecotone.server.routes import campaign, games, tables
+from ecotone.server.push_notices import PushNotices
+from ecotone.server.retention import Retention
+from ecotone.server.routes import (
+    admin,
+    campaign,
+    editions,
+    evenings,
+    games,
+    health,
+    holidays,
+    lobby,
+    notices,
+    passkeys,
+    people,
+    puzzles,
+    results,
+    seats,
+    tables,
+    talk,
+    tournaments,
+)
 from ecotone.server.schema import describe_errors, openapi_config
 from ecotone.server.settings import Settings
 from ecotone.server.static import AS_IT_IS, SECURITY_HEADERS, client
 from ecotone.server.storage import Storage
 from ecotone.server.table_factory import TableFactory
 from ecotone.server.threads import Threads
+from ecotone.server.timekeeper import Timekeeper
+from ecotone.server.tournaments import Tournaments
+from ecotone.server.tracing import TracedRequests
+from ecotone.server.workshop import Workshop
 
 LOG = logging.getLogger("ecotone.server")
 SWITCH_SECONDS = 0.001
 """How long a thread running Python code may keep the event loop waiting."""
 CODES = {404: "no_page", 405: "no_such_method", 413: "too_large", 415: "not_json"}
 DAY = 24 * 3600
+GONE = "client disconnected prematurely"
+"""What the framework says of a request whose body never arrived; nobody is there to be answered."""
 
 
 def answer(request: Request[Any, Any, Any], error: ApiError) -> Response[Problem]:
@@ -50,6 +82,8 @@ def answer_api_error(request: Request[Any, Any, Any], error: ApiError) -> Respon
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """Errors raised by the framework."""
+    if error.detail == GONE:
+        return answer(request, ApiError("bad_request"))
     if error.status_code >= 500:
         return answer_broken(request, error)
     code = CODES.get(error.status_code, "bad_request")
@@ -59,7 +93,7 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def answer_unreadable(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A body that is not UTF-8, or nested too deeply."""
+    """A body that is not UTF-8 or nested too deeply, or a number that no database keeps."""
     return answer(request, ApiError("bad_request"))
 
 
@@ -69,21 +103,33 @@ def answer_broken(request: Request[Any, Any, Any], error: Exception) -> Response
     return answer(request, ApiError("broken"))
 
 
+def answer_no_database(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The database is away or cannot be written to: the disk may be full."""
+    LOG.error("%s %s: the database fails", request.method, request.url.path, exc_info=error)
+    return answer(request, ApiError("no_database"))
+
+
 @asynccontextmanager
 async def at_work(app: Litestar) -> AsyncIterator[None]:
     """Run everything that the application needs: storage, notifications, background tasks."""
     play: Play = app.state.play
     sys.setswitchinterval(SWITCH_SECONDS)
+    LOG.addHandler(app.state.hosting.errors)
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(play.storage.running())
-        await stack.enter_async_context(play.pubsub.subscription(play.on_notification))
+        await stack.enter_async_context(play.pubsub.subscription(play.others.on_notification))
         play.spawn(play.render())
         play.spawn(watch(play))
+        play.spawn(Timekeeper(play).run())
+        play.spawn(Retention(play).run())
+        play.spawn(app.state.push.run())
+        play.spawn(app.state.mail.run())
         if play.settings.compile_ahead:
             play.spawn(play.preparation.compile_ahead())
         try:
             yield
         finally:
+            LOG.removeHandler(app.state.hosting.errors)
             await play.close()
             play.threads.close()
 
@@ -93,9 +139,13 @@ async def watch(play: Play) -> None:
     while play.storage.shared:
         await asyncio.sleep(play.settings.notice_seconds)
         try:
-            await play.poll()
+            await play.others.poll()
         except Exception:
             LOG.exception("could not poll the database")
+
+
+def traced_requests(play: Play) -> list[TracedRequests]:
+    return [TracedRequests(play.tracing)] if play.tracing.active else []
 
 
 def new_app(settings: Settings) -> Litestar:
@@ -106,19 +156,37 @@ def new_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             *games.ROUTES,
+            *evenings.ROUTES,
             *campaign.ROUTES,
             *tables.ROUTES,
+            *seats.ROUTES,
+            *puzzles.ROUTES,
+            *people.ROUTES,
+            *passkeys.ROUTES,
+            *results.ROUTES,
+            *holidays.ROUTES,
+            *notices.ROUTES,
+            *editions.ROUTES,
+            *lobby.ROUTES,
+            *talk.ROUTES,
+            *tournaments.ROUTES,
+            *health.ROUTES,
+            *admin.ROUTES,
             *sharing.ROUTES,
             live,
             client,
         ],
         lifespan=[at_work],
-        middleware=[Gate(settings)],
+        middleware=[*traced_requests(play), Gate(settings)],
         exception_handlers={
             ApiError: answer_api_error,
             HTTPException: answer_http,
             RecursionError: answer_unreadable,
             UnicodeDecodeError: answer_unreadable,
+            OverflowError: answer_unreadable,
+            DataError: answer_unreadable,
+            OperationalError: answer_no_database,
+            InterfaceError: answer_no_database,
             Exception: answer_broken,
         },
         request_max_body_size=settings.limits.body_bytes,
@@ -132,8 +200,23 @@ def new_app(settings: Settings) -> Litestar:
     describe_errors(app)
     app.state.settings = settings
     app.state.play = play
+    app.state.hosting = Hosting(play)
+    app.state.lobby = Lobby(storage.engine, play)
+    app.state.holidays = Holidays(play)
+    app.state.push = PushNotices(play)
+    app.state.mail = MailNotices(play)
+    app.state.passkeys = Passkeys(play)
     app.state.table_factory = TableFactory(storage, settings.limits, threads)
-    app.state.connection_counter = ConnectionCounter(settings.limits.connections_per_address)
-    profiles = settings.limits.profiles_per_address_and_day
-    app.state.new_profiles = Buckets(profiles / DAY, profiles)
+    app.state.tournaments = Tournaments(play, app.state.table_factory)
+    limits, room = settings.limits, settings.shared_networks.room
+    app.state.connection_counter = ConnectionCounter(limits.connections_per_address, room)
+
+    def a_day(number: int) -> Buckets:
+        return Buckets(number / DAY, number, room=room)
+
+    app.state.new_profiles = a_day(limits.profiles_per_address_and_day)
+    app.state.new_people = a_day(limits.people_per_address_and_day)
+    app.state.new_editions = a_day(limits.editions_per_address_and_day)
+    app.state.new_tournaments = a_day(limits.tournaments_per_address_and_day)
+    app.state.workshop = Workshop(settings)
     return app

@@ -1,213 +1,275 @@
 """How fast the server answers: `python -m ecotone.server.bench`.
 
-Runs a server in a process of its own and plays on it: first many tables with four people each who
-decide at random, then a few tables where bots think while pages are requested. With `--messages` it
-measures what a state message costs in every game instead, without sockets.
+Runs a server in a process of its own and plays on it from other processes: first many tables of all
+games with four people each, then a few tables where bots think while pages are requested. With
+`--servers 2 --database postgresql://…`, several servers share an empty database, and the people of
+each table sit at different ones. With `--messages` it measures what a state message costs in every
+game instead, without sockets.
 """
 
 import argparse
 import asyncio
 import json
-import random
+import re
 import socket
 import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections.abc import Sequence
+from asyncio.subprocess import Process
+from collections import Counter, defaultdict
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
-from ecotone.bots.levels import LEVELS
+from ecotone.engine.registry import own_games
+from ecotone.server.bench_people import SEATED, SEATS, Figures, Party, ask, create_table, sit
 from ecotone.server.message_cost import describe, measure_messages
 from ecotone.server.running import run
 from ecotone.server.settings import UNLIMITED, Settings
 
-PORT = 8791
-SEATS = 4
+Json = dict[str, Any]
+PARTS = (("MainThread", "event loop"), ("_connection_worker_thread", "database"))
+"""What the threads whose names contain these are for; others are called after their queues."""
 
 
-def serve() -> None:
-    """The server that is measured."""
+# -- the server that is measured -----------------------------------------------------------------
+
+
+def cpu_by_part() -> dict[str, float]:
+    """Seconds of CPU that each kind of thread of this process has used."""
+    used: dict[str, float] = defaultdict(float)
+    for thread in threading.enumerate():
+        if thread.ident is not None and thread is not threading.current_thread():
+            part = next((part for name, part in PARTS if name in thread.name), None)
+            part = part or re.split(r"[_-]", thread.name)[0]
+            used[part] += time.clock_gettime(time.pthread_getcpuclockid(thread.ident))
+    return dict(used)
+
+
+def report_cpu() -> None:
+    """Print the CPU used so far for every line that is read."""
+    for _ in sys.stdin:
+        sys.stdout.write(json.dumps(cpu_by_part()) + "\n")
+        sys.stdout.flush()
+
+
+def serve(port: int, database: str) -> None:
+    threading.Thread(target=report_cpu, daemon=True).start()
     with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(f"sqlite:///{folder}/bench.sqlite", UNLIMITED, (0.0, 0.0))
+        kept = database or f"sqlite:///{folder}/bench.sqlite"
+        settings = Settings(kept, UNLIMITED, (0.0, 0.0))
         listening = socket.socket()
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(("127.0.0.1", PORT))
+        listening.bind(("127.0.0.1", port))
         run(settings, listening)
 
 
-class Figures(msgspec.Struct):
-    """What was measured, in milliseconds."""
+class MeasuredServer:
+    """A server in a process of its own that says what its parts cost."""
 
-    acknowledged: list[float] = []
-    drawn: list[float] = []
-    """From a decision to the updated table on the connection of the person who decided."""
-    pages: list[float] = []
-    errors: int = 0
+    def __init__(self, database: str = "") -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        command = [sys.executable, "-m", "ecotone.server.bench", "--serve", f"{self.port}"]
+        command += [f"--database={database}"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
+    def cpu(self) -> Counter[str]:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(b"\n")
+        self.process.stdin.flush()
+        return Counter(json.loads(self.process.stdout.readline()))
 
-async def ask(method: str, path: str, body: Any = None) -> Any:
-    """One request on a connection of its own, like a browser's first one."""
-    data = b"" if body is None else json.dumps(body).encode()
-    reader, writer = await asyncio.open_connection("127.0.0.1", PORT)
-    head = f"{method} {path} HTTP/1.1\r\nhost: bench\r\nconnection: close\r\n"
-    head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n\r\n"
-    writer.write(head.encode() + data)
-    answer = await reader.read()
-    writer.close()
-    top, _, content = answer.partition(b"\r\n\r\n")
-    if b" 20" not in top.split(b"\r\n")[0]:
-        raise RuntimeError(answer[:300].decode())
-    return msgspec.json.decode(content)
-
-
-async def wait_for_server() -> None:
-    while True:
-        try:
-            await ask("GET", "/api/health")
-            return
-        except OSError:
-            await asyncio.sleep(0.1)
-
-
-async def create_table(game: str, seats: Sequence[dict[str, str]]) -> Any:
-    body = {"game": game, "players": len(seats), "seats": list(seats)}
-    return await ask("POST", "/api/tables", body)
-
-
-async def sit(table: Any, seat: int) -> ClientConnection:
-    """Join a seat, or watch if it has no token."""
-    url = f"ws://127.0.0.1:{PORT}/api/tables/{table['id']}/live"
-    line = await connect(url, max_size=None, ping_interval=None)
-    token = table["seats"][seat]["token"]
-    await line.send(json.dumps({"type": "join", "token": token, "language": "en"}))
-    return line
-
-
-async def play_seat(line: ClientConnection, figures: Figures, pause: float, end: float) -> None:
-    """Decide at random whenever it is this seat's turn."""
-    choose = random.Random(id(line))
-    asked = answered = 0.0
-    number = 0
-    async for raw in line:
-        message = msgspec.json.decode(raw)
-        now = time.perf_counter()
-        if message["type"] == "accepted":
-            figures.acknowledged.append((now - asked) * 1000)
-            answered = asked
-        elif message["type"] == "refused":
-            figures.errors += 1
-        elif message["type"] == "state":
-            if answered:
-                figures.drawn.append((now - answered) * 1000)
-                answered = 0.0
-            if now > end or message["over"]:
+    async def ready(self, games: list[str]) -> None:
+        """Wait until it answers and every game is compiled."""
+        while True:
+            try:
+                for game in games:
+                    table = await create_table(self.port, game, [{"kind": "here"}] * 2)
+                    line = await sit(self.port, table, 0)
+                    while msgspec.json.decode(await line.recv())["type"] != "state":
+                        pass
+                    await line.close()
                 return
-            if message["legal"]:
-                await asyncio.sleep(choose.uniform(0.5, 1.5) * pause)
-                number += 1
-                action = choose.choice(message["legal"])["action"]
-                asked = time.perf_counter()
-                act = {"type": "act", "version": message["version"], "action": action}
-                await line.send(json.dumps(act | {"id": str(number)}))
+            except OSError:
+                await asyncio.sleep(0.1)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.communicate()
 
 
-async def play_tables(game: str, tables: int, pause: float, seconds: float) -> Figures:
-    """Many tables with four people each."""
+# -- what is measured ----------------------------------------------------------------------------
+
+
+async def seat_party(party: Party) -> Process:
+    """Let people sit down in a process of their own."""
+    command = [sys.executable, "-m", "ecotone.server.bench_people"]
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(party) + b"\n")
+    if await process.stdout.readline() != SEATED:
+        raise RuntimeError("the people of the measurement could not sit down")
+    return process
+
+
+async def play_party(process: Process) -> Figures:
+    """Let those people play."""
+    printed, _ = await process.communicate(b"\n")
+    return msgspec.json.decode(printed, type=Figures)
+
+
+def cpu_of(servers: list[MeasuredServer]) -> Counter[str]:
+    """The CPU that all servers have used, by part."""
+    used: Counter[str] = Counter()
+    for server in servers:
+        used += server.cpu()
+    return used
+
+
+async def play_tables(
+    servers: list[MeasuredServer], asked: argparse.Namespace
+) -> tuple[Figures, Counter[str]]:
+    """Many tables with four people each, from several processes; the CPU they cost the servers."""
+    counts = [len(range(number, asked.tables, asked.clients)) for number in range(asked.clients)]
+    parties = [
+        Party(
+            ports=[server.port for server in servers],
+            games=asked.games[number % len(asked.games) :]
+            + asked.games[: number % len(asked.games)],
+            tables=count,
+            pause=asked.pause,
+            seconds=asked.seconds,
+            seed=1000 * number,
+            previews=asked.previews,
+        )
+        for number, count in enumerate(counts)
+        if count
+    ]
+    processes = await asyncio.gather(*map(seat_party, parties))
+    before = cpu_of(servers)
     figures = Figures()
-    people = [{"kind": "link"}] * SEATS
-    laid = [await create_table(game, people) for _ in range(tables)]
-    lines = [await sit(table, seat) for table in laid for seat in range(SEATS)]
-    end = time.perf_counter() + seconds
-    playing = [asyncio.create_task(play_seat(line, figures, pause, end)) for line in lines]
-    await asyncio.sleep(seconds)
-    for task in playing:
-        task.cancel()
-    done = await asyncio.gather(*playing, return_exceptions=True)
-    figures.errors += sum(
-        isinstance(one, Exception) and not isinstance(one, asyncio.CancelledError) for one in done
-    )
-    await asyncio.gather(*(line.close() for line in lines))
-    return figures
+    for one in await asyncio.gather(*map(play_party, processes)):
+        figures.add(one)
+    return figures, cpu_of(servers) - before
 
 
-async def ask_while_bots_think(game: str, bots: int, level: str, seconds: float) -> Figures:
+async def ask_while_bots_think(server: MeasuredServer, asked: argparse.Namespace) -> list[float]:
     """Request pages while a bot thinks at each of some tables."""
-    figures = Figures()
-    opponents = [{"kind": "bot", "level": level}, {"kind": "bot", "level": level}]
-    laid = [await create_table(game, opponents) for _ in range(bots)]
-    lines = [await sit(table, 0) for table in laid]
+    pages = []
+    opponents = [{"kind": "bot", "level": asked.level}] * 2
+    games = [asked.games[number % len(asked.games)] for number in range(asked.bots)]
+    laid = [await create_table(server.port, game, opponents) for game in games]
+    lines = [await sit(server.port, table, 0) for table in laid]
     await asyncio.sleep(2)
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
+    end = time.perf_counter() + asked.seconds
+    while laid and time.perf_counter() < end:
         for path in ("/api/health", f"/api/tables/{laid[0]['id']}", "/api/games"):
-            asked = time.perf_counter()
-            await ask("GET", path)
-            figures.pages.append((time.perf_counter() - asked) * 1000)
+            begun = time.perf_counter()
+            await ask(server.port, "GET", path)
+            pages.append((time.perf_counter() - begun) * 1000)
         await asyncio.sleep(0.02)
     await asyncio.gather(*(line.close() for line in lines))
-    return figures
+    return pages
 
 
-def format_times(name: str, values: list[float]) -> str:
+async def measure(servers: list[MeasuredServer], asked: argparse.Namespace) -> Json:
+    for server in servers:
+        await server.ready(asked.games)
+    figures, used = await play_tables(servers, asked)
+    decisions = len(figures.acknowledged)
+    times = {
+        "acknowledged": figures.acknowledged,
+        "drawn": figures.drawn,
+        "previews": figures.previewed,
+        "new table": figures.new_tables,
+        f"pages while {asked.bots} {asked.level} bots think": await ask_while_bots_think(
+            servers[0], asked
+        ),
+    }
+    return {
+        "games": asked.games,
+        "servers": len(servers),
+        "tables": asked.tables,
+        "seats": SEATS,
+        "decisions_per_second": decisions / asked.seconds,
+        "milliseconds": {name: quantiles(values) for name, values in times.items()},
+        "cpu_ms_per_decision": {
+            part: 1000 * seconds / max(1, decisions) for part, seconds in used.most_common()
+        },
+        "errors": figures.errors,
+    }
+
+
+def quantiles(values: list[float]) -> Json:
     if len(values) < 2:
-        return f"{name}: none"
-    cuts = statistics.quantiles(values, n=100)
-    return (
-        f"{name}: {len(values)}, median {cuts[49]:.1f} ms, p95 {cuts[94]:.1f} ms, "
-        f"p99 {cuts[98]:.1f} ms, most {max(values):.1f} ms"
-    )
+        return {"count": len(values)}
+    cuts = statistics.quantiles(values, n=100, method="inclusive")
+    found = {"p50": cuts[49], "p95": cuts[94], "p99": cuts[98], "most": max(values)}
+    return {"count": len(values)} | {name: round(value, 1) for name, value in found.items()}
 
 
-async def measure(asked: argparse.Namespace) -> list[str]:
-    await wait_for_server()
-    await ask(
-        "GET", f"/api/tables/{(await create_table(asked.game, [{'kind': 'here'}] * 2))['id']}"
-    )
-    played = await play_tables(asked.game, asked.tables, asked.pause, asked.seconds)
-    thought = await ask_while_bots_think(asked.game, asked.bots, asked.level, asked.seconds)
-    moves = len(played.acknowledged) / asked.seconds
-    return [
-        f"{asked.tables} tables of {asked.game} with {SEATS} connected seats, a decision a table "
-        f"every {asked.pause:g} s or as soon as it is drawn: {moves:.0f} a second",
-        format_times("acknowledged", played.acknowledged),
-        format_times("updated", played.drawn),
-        f"errors: {played.errors}",
-        format_times(f"pages while {asked.bots} {asked.level} bots think", thought.pages),
+def described(found: Json) -> str:
+    """The figures as text."""
+    lines = [
+        f"{found['tables']} tables of {', '.join(found['games'])} with {found['seats']} connected "
+        f"seats each, servers: {found['servers']}: {found['decisions_per_second']:.1f} decisions a "
+        f"second, {found['errors']} errors",
+        f"{'milliseconds':<36}{'count':>8}{'p50':>9}{'p95':>9}{'p99':>9}{'most':>9}",
     ]
+    for name, cuts in found["milliseconds"].items():
+        shown = "".join(f"{cuts.get(cut, '–'):>9}" for cut in ("p50", "p95", "p99", "most"))
+        lines.append(f"{name:<36}{cuts['count']:>8}{shown}")
+    parts = found["cpu_ms_per_decision"].items()
+    shown = ", ".join(f"{part} {cost:.2f}" for part, cost in parts if cost >= 0.005)
+    lines.append(f"the server's CPU per decision, in milliseconds: {shown}")
+    return "\n".join(lines)
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--game", default="keystone")
+    options.add_argument("--games", nargs="+", default=own_games(), help="default: all, mixed")
     options.add_argument("--tables", type=int, default=200)
+    options.add_argument("--servers", type=int, default=1, help="several need PostgreSQL")
+    options.add_argument(
+        "--database", default="", help="an empty one; default: SQLite, thrown away"
+    )
+    options.add_argument("--clients", type=int, default=2, help="processes in which people play")
     options.add_argument("--pause", type=float, default=2.0, help="seconds a person thinks")
     options.add_argument("--seconds", type=float, default=20.0)
     options.add_argument("--bots", type=int, default=4)
-    options.add_argument("--level", default=list(LEVELS)[-1])
+    options.add_argument("--level", default="expert")
+    options.add_argument(
+        "--no-previews", dest="previews", action="store_false", help="decide without previews"
+    )
     options.add_argument("--messages", action="store_true", help="CPU and bytes of a message")
-    options.add_argument("--json", action="store_true", help="print the messages' costs as JSON")
-    options.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    options.add_argument("--json", action="store_true", help="print JSON")
+    options.add_argument("--serve", type=int, metavar="PORT", help=argparse.SUPPRESS)
     asked = options.parse_args()
+    if asked.servers > 1 and not asked.database.startswith("postgres"):
+        options.error("several servers need --database postgresql://…")
     if asked.serve:
-        serve()
+        serve(asked.serve, asked.database)
         return
     if asked.messages:
         costs = measure_messages()
         shown = msgspec.json.encode(costs).decode() if asked.json else describe(costs)
-        sys.stdout.write(shown + "\n")
-        return
-    server = subprocess.Popen([sys.executable, "-m", "ecotone.server.bench", "--serve"])
-    try:
-        lines = asyncio.run(measure(asked))
-    finally:
-        server.terminate()
-        server.wait()
-    sys.stdout.write("\n".join(lines) + "\n")
+    else:
+        servers = [MeasuredServer(asked.database) for _ in range(asked.servers)]
+        try:
+            found = asyncio.run(measure(servers, asked))
+        finally:
+            for server in servers:
+                server.stop()
+        shown = json.dumps(found) if asked.json else described(found)
+    sys.stdout.write(shown + "\n")
 
 
 if __name__ == "__main__":

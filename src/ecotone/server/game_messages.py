@@ -2,8 +2,10 @@
 
 from typing import Any, Literal
 
+from ecotone.bots.advice import Measure
 from ecotone.engine.texts import Localized
 from ecotone.server.messages import Answer, Message
+from ecotone.server.outgoing_messages import HintChoice, TableState
 
 
 class SourceCounts(Answer):
@@ -20,6 +22,9 @@ class EditionFacts(Answer):
     name: str
     title: Localized
     house: bool
+    packaged: bool
+    owned: bool
+    """Was it made in the browser? Then only its owner's list shows it."""
     option_values: dict[str, list[str | int]]
     sources: SourceCounts
 
@@ -43,6 +48,19 @@ class CampaignFacts(Answer):
     chapters: int
 
 
+class WinRateFacts(Answer):
+    """How often a team of one bot won a table of a co-operative game."""
+
+    players: int
+    options: dict[str, str]
+    """Those that differ from the defaults."""
+    bot: str
+    games: int
+    won: int
+    low: float
+    high: float
+
+
 class GameFacts(Answer):
     """A game that can be played."""
 
@@ -59,14 +77,53 @@ class GameFacts(Answer):
     companion: bool
     campaign: CampaignFacts | None
     guide_minutes: int | None
+    win_rates: list[WinRateFacts]
     client: str | None
     """The address of the board's module, if the game's package ships one."""
+
+
+class FigureStepFacts(Answer):
+    """What a figure points out at once."""
+
+    key: str
+    lit: list[str]
+    points: int | None
+
+
+class FigureFacts(Answer):
+    """A figure of the rules: a board with its score sheet, or cards, and what is told of them."""
+
+    key: str
+    board: dict[str, Any]
+    cards: list[str]
+    labels: list[str]
+    sheet: dict[str, Any] | None
+    points: int | None
+    steps: list[FigureStepFacts]
 
 
 class Learn(Answer):
     """How to play."""
 
     html: str
+    summary: str | None
+    """The rules on one page, to be printed."""
+    figures: list[FigureFacts]
+
+
+class ExplanationFacts(Answer):
+    """What a component, a sign or a number on the table is or does."""
+
+    name: str
+    text: str
+    latin: str
+    part: str
+    """The part of the edition's form that has it; empty for a sign or a number."""
+    house: bool
+    nature: str
+    """A fact about the species; empty for anything else."""
+    source: str
+    """Who says so."""
 
 
 class ScoreBoard(Message):
@@ -80,6 +137,43 @@ class Scored(Answer):
     """A physical board's score sheet."""
 
     sheet: dict[str, Any]
+
+
+class PadRow(Answer):
+    """A line of the score pad: what every player has of a kind of points, nothing for a fault."""
+
+    name: Localized
+    points: list[int | None]
+    house: list[bool]
+    """For each player: do the points rest on values of our own?"""
+
+
+class EveningPlayer(Answer):
+    """A player's part of an evening; without a sheet if the board has a fault."""
+
+    name: str
+    place: int | None
+    total: int | None
+    house: bool
+    sheet: dict[str, Any] | None
+    fault: str | None
+    problems: list[dict[str, str]]
+
+
+class EveningScored(Answer):
+    """All boards of a table played with the box, and who has won."""
+
+    players: list[EveningPlayer]
+    rows: list[PadRow]
+    winners: list[int]
+    """By their numbers from 0; none while a board has a fault, or if all have lost."""
+    tie_break: Localized | None
+    """What decided between those with equal points."""
+    together: bool
+    """All win or lose together: there is one column for all."""
+    won: bool | None
+    fault: str | None
+    """Why the boards could not be compared."""
 
 
 # -- campaigns ---------------------------------------------------------------------------------
@@ -98,6 +192,9 @@ class ChapterFacts(Answer):
     mixed: dict[str, str | int]
     at: tuple[float, float] | None
     month: int | None
+    won: Localized | None
+    """How its story ends when it was won, and when it was lost."""
+    lost: Localized | None
 
 
 class Campaign(Answer):
@@ -137,3 +234,48 @@ class ProgressChange(Message):
     """Open every chapter at once."""
 
     unlocked: Literal[True]
+
+
+# -- puzzles -----------------------------------------------------------------------------------
+
+
+class PuzzleList(Answer):
+    """How many puzzles a game has; they are numbered from 1."""
+
+    count: int
+
+
+class TablePuzzle(Answer):
+    """A puzzle that the analysis of a finished game has found: which decision, and whose."""
+
+    number: int
+    seat: int
+
+
+class TablePuzzles(Answer):
+    """The puzzles of a game played here, by their numbers from 1."""
+
+    over: bool
+    analysed: bool
+    puzzles: list[TablePuzzle]
+
+
+class PuzzlePosition(Answer):
+    """A position in which one decision is clearly best, as the seat to move sees it."""
+
+    number: int
+    count: int
+    state: TableState
+    previews: dict[int, dict[str, Any]]
+
+
+class PuzzleAnswer(Answer):
+    """Whether the decision was found, and the reasons."""
+
+    right: bool
+    solution: HintChoice
+    chosen: HintChoice | None
+    """The decision taken, if it was another."""
+    gap: float
+    """How much worse the next best decision is."""
+    measure: Measure

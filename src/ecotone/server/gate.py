@@ -14,7 +14,7 @@ from ecotone.server.limits import Buckets
 from ecotone.server.live import CLOSE_CODES
 from ecotone.server.settings import Settings
 
-TABLES_PATH = "/api/tables/"
+CODE_PATHS = ("/api/tables/", "/api/tournaments/")
 JSON_TYPE = "application/json"
 FORBIDDEN = 4403
 """Closes a WebSocket that another site's page opens."""
@@ -28,25 +28,27 @@ class Gate(ASGIMiddleware):
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
         self.settings = settings
-        self.buckets = Buckets(limits.requests_per_second, limits.request_burst)
-        self.guesses = Buckets(limits.wrong_codes_per_second, limits.wrong_codes_at_once)
+        room = settings.shared_networks.room
+        self.buckets = Buckets(limits.requests_per_second, limits.request_burst, room=room)
+        self.guesses = Buckets(limits.wrong_codes_per_second, limits.wrong_codes_at_once, room=room)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Pass the request on, or raise ApiError."""
         address = scope["client"][0] if scope["client"] else ""
+        if scope["litestar_app"].state.hosting.is_blocked(address):
+            await refuse(scope, send, "blocked")
+            return
         if not self.buckets.take(address):
             raise ApiError("too_many")
         headers = Headers.from_scope(scope)
         try:
             expect_own_page(headers, self.settings, own_address(scope))
         except ApiError as error:
-            if scope["type"] == ScopeType.HTTP:
-                raise
-            await send({"type": "websocket.close", "code": FORBIDDEN, "reason": error.code})
+            await refuse(scope, send, error.code)
             return
         if has_body(headers) and media_type(headers) != JSON_TYPE:
             raise ApiError("not_json")
-        if not scope["path"].startswith(TABLES_PATH):
+        if not scope["path"].startswith(CODE_PATHS):
             await next_app(scope, receive, send)
             return
         if self.guesses.is_empty(address):
@@ -58,6 +60,13 @@ class Gate(ASGIMiddleware):
             await send(message)
 
         await next_app(scope, receive, send_counted)
+
+
+async def refuse(scope: Scope, send: Send, code: str) -> None:
+    """Refuse a request with an ApiError, or close a WebSocket before it is accepted."""
+    if scope["type"] == ScopeType.HTTP:
+        raise ApiError(code)
+    await send({"type": "websocket.close", "code": FORBIDDEN, "reason": code})
 
 
 def is_wrong_code(message: Message) -> bool:

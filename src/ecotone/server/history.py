@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.layout import Layout
 from ecotone.engine.state import State
-from ecotone.server.storage import Change
+from ecotone.server.table_rows import Change
 
 WHOLE = b"w"
 NEXT = b"n"
@@ -57,6 +57,8 @@ class History:
         self.deciders: list[int] = []
         self.rules_changed: list[int] = []
         """The numbers of actions after which the rules have changed."""
+        self.dealt_again: list[int] = []
+        """The numbers of actions after which everything hidden was dealt again."""
         self.states: list[bytes] = []
         """The state after each number of actions; empty if they are not stored."""
 
@@ -83,6 +85,8 @@ class History:
             del self.states[change.number + 1 :]
         elif change.kind == "rules":
             self.rules_changed.append(len(self.actions))
+        elif change.kind == "deal":
+            self.dealt_again.append(len(self.actions))
         if change.state is not None:
             try:
                 self._read(change.state, change.layout or "")

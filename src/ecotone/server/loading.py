@@ -34,6 +34,6 @@ def warm_up(game: Game) -> None:
             list(game.refusals(match.edition, match.state, match.actor))
             match.scores()
             match.push(action)
-            list(game.events(match.edition, before, action, match.state, NOBODY, LANGUAGES[0]))
+            game.events(match.edition, before, action, NOBODY)
         game.score_sheet(match.edition, match.state, 0)
         game.calibrated_chance(match.edition, match.state, 0.5)

@@ -10,9 +10,9 @@ import msgspec
 from ecotone.bots import bot_named
 from ecotone.engine.game import Game
 from ecotone.engine.registry import games
-from ecotone.server.storage import Change, StoredSeat, StoredTable
+from ecotone.server.table_rows import Change, StoredSeat, StoredTable
 from ecotone.server.tables import LiveTable
-from ecotone.server.views import encoded_state
+from ecotone.server.views import SentLog, encoded_state
 
 BOT_NAME = "greedy"
 SEED = 1
@@ -67,6 +67,7 @@ def measure_game(game: Game) -> MessageCost:
     players = game.players[-1]
     table = new_table(game, players)
     bot = bot_named(BOT_NAME, SEED)
+    sent = [SentLog() for _ in range(players)]
     seconds: list[float] = []
     sizes: list[int] = []
     while not table.over:
@@ -78,7 +79,7 @@ def measure_game(game: Game) -> MessageCost:
         table.install(change, after)
         for reader in range(players):
             begin = time.process_time()
-            message = encoded_state(table, reader, LANGUAGE)
+            message = encoded_state(table, reader, LANGUAGE, sent[reader])
             seconds.append(time.process_time() - begin)
             sizes.append(len(message))
     return MessageCost(

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ecotone.bots import bot_names
+from ecotone.engine.commitment import Commitment
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.replay import FORMAT, PERSON, Replay, check_shape
@@ -10,9 +11,11 @@ from ecotone.engine.seeds import seed_to_json
 from ecotone.server.errors import TEXTS, ApiError
 from ecotone.server.history import encode_whole
 from ecotone.server.preparation import Preparation
-from ecotone.server.storage import Change, StoredSeat, StoredTable, now
-from ecotone.server.table_factory import TableFactory, known_edition, known_game
-from ecotone.server.tables import BOT, LiveTable
+from ecotone.server.table_choices import edition_of_game, known_game
+from ecotone.server.table_factory import TableFactory
+from ecotone.server.table_game import BOT
+from ecotone.server.table_rows import Change, StoredSeat, StoredTable, now
+from ecotone.server.tables import LiveTable
 from ecotone.server.tokens import hashed, new_seed, new_token
 
 
@@ -20,7 +23,7 @@ def played_through(data: dict[str, Any]) -> Replay:
     """Replay a file with an available edition, checking every action; or ApiError."""
     try:
         check_shape(data)
-        known_edition(known_game(data["game"]), data["edition"])
+        edition_of_game(known_game(data["game"]), data["edition"], data["edition_digest"])
         replay = Replay.from_data(data)
     except EcotoneError as error:
         raise ApiError("bad_replay", why=str(error)[:200]) from error
@@ -63,11 +66,20 @@ def seats_of(replay: Replay, table_id: str, language: str, name_length: int) -> 
     return seats
 
 
+def commitment_of(table: LiveTable) -> Commitment | None:
+    """What fixed a table's deal; only for tables whose seed may be known."""
+    stored = table.stored
+    if stored.commitment is None or stored.salt is None:
+        return None
+    return Commitment(stored.commitment, stored.salt, stored.options)
+
+
 def stored_replay(table: LiveTable) -> dict[str, Any]:
     """The replay file of a table, also of one that cannot be continued."""
     names = [seat.level or PERSON for seat in table.seats]
     if table.match is not None:
-        return Replay(table.match, names).to_data()
+        again = {"dealt_again_after": table.dealt_again[-1]} if table.dealt_again else {}
+        return Replay(table.match, names, commitment=commitment_of(table)).to_data() | again
     stored = table.stored
     return {
         "format": FORMAT,
@@ -96,7 +108,9 @@ async def keep_replay(
     if isinstance(name := data.get("game"), str):
         await preparation.prepare(known_game(name).name)
     replay = await table_factory.threads.load(played_through, data)
-    match = replay.match
+    match, fixed = replay.match, replay.commitment
+    if fixed and fixed.options != match.options:
+        fixed = None
     table = StoredTable(
         id=await table_factory.free_code(),
         game=match.game.name,
@@ -112,6 +126,8 @@ async def keep_replay(
         owner_hash=hashed(new_token()),
         creator=creator,
         started=now(),
+        salt=fixed.salt if fixed else None,
+        commitment=fixed.digest if fixed else None,
     )
     changes = await table_factory.threads.load(changes_of, match, table.id)
     seats = seats_of(replay, table.id, language, table_factory.limits.name_length)

@@ -11,8 +11,12 @@ from msgspec import structs
 
 from ecotone.server.app import new_app
 from ecotone.server.gate import is_loopback
+from ecotone.server.http_protocol import patient_protocol
+from ecotone.server.logs import set_up_logs
+from ecotone.server.play import Play
 from ecotone.server.settings import Settings
 from ecotone.server.sharing import Sharing
+from ecotone.server.stopping import wind_down
 
 STOP_SECONDS = 3
 PING_SECONDS = 20.0
@@ -23,6 +27,10 @@ def new_config(
 ) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=patient_protocol(
+            settings.limits, settings.shared_networks.room, settings.behind_proxy
+        ),
+        log_config=None,
         log_level="warning",
         access_log=False,
         lifespan=lifespan,
@@ -49,8 +57,9 @@ class NetworkServer(uvicorn.Server):
 class MainServer(uvicorn.Server):
     """Serves the first socket, and starts and stops sharing with the network."""
 
-    def __init__(self, config: uvicorn.Config, sharing: Sharing) -> None:
+    def __init__(self, config: uvicorn.Config, sharing: Sharing, play: Play) -> None:
         super().__init__(config)
+        self.play = play
         self.sharing = sharing
         self.network: Sequence[socket.socket] = ()
         """Sockets on the network to be served from the start."""
@@ -64,7 +73,8 @@ class MainServer(uvicorn.Server):
             await self.sharing.serve(self.network)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Leave the network first: the application ends with the first socket."""
+        """Finish what is under way; leave the network first, for the application ends last."""
+        await wind_down(self.play)
         await self.sharing.stop()
         await super().shutdown(sockets)
 
@@ -74,13 +84,14 @@ def new_server(settings: Settings) -> MainServer:
     far = structs.replace(settings, compress=True)
     sharing = Sharing(lambda: NetworkServer(new_config(app, far, lifespan="off")))
     app.state.sharing = sharing
-    return MainServer(new_config(app, settings), sharing)
+    return MainServer(new_config(app, settings), sharing, app.state.play)
 
 
 def run(
     settings: Settings, listening: socket.socket, network: Sequence[socket.socket] = ()
 ) -> None:
     """Serve until stopped, including the network if there are sockets on it."""
+    set_up_logs(settings.log_format)
     server = new_server(settings)
     server.network = network
     server.run(sockets=[listening])

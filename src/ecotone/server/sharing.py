@@ -3,20 +3,17 @@
 import asyncio
 import socket
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import uvicorn
-from litestar import Request, get, put
+from litestar import get, put
 from litestar.params import JSONBody
 
 from ecotone.server.errors import ApiError
 from ecotone.server.gate import is_loopback
 from ecotone.server.messages import ShareChange, SharingState
 from ecotone.server.network import as_url, listen_on_network, network_addresses, url_of
-from ecotone.server.routes.campaign import FRESH, address_of, is_here
+from ecotone.server.routes.callers import FRESH, AnyRequest, address_of, is_here
 from ecotone.server.settings import Settings
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class Sharing:

@@ -20,10 +20,12 @@ def expect_database(settings: Settings, language: str) -> None:
 
 
 @contextmanager
-def explained_errors(language: str) -> Iterator[None]:
-    """Raise an EcotoneError for people if a database cannot be opened."""
+def explained_errors(language: str, keep: tuple[type[Exception], ...] = ()) -> Iterator[None]:
+    """Raise an EcotoneError for people if a database cannot be opened; `keep` others as raised."""
     try:
         yield
+    except keep:
+        raise
     except CommandError as error:
         raise EcotoneError(TEXTS.format(language, "database-newer")) from error
     except Exception as error:  # drivers raise whatever they like

@@ -1,184 +1,44 @@
 """Tables on disk: a table is its deal and the list of its changes, which only ever grows."""
 
-import asyncio
-import logging
 import secrets
+import shutil
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime
-from typing import Any, Literal, NamedTuple
+from datetime import datetime
+from pathlib import Path
+from typing import Any
 
 from sqlalchemy import (
-    JSON,
-    DateTime,
-    Dialect,
-    ForeignKey,
-    Index,
-    LargeBinary,
-    String,
-    TypeDecorator,
-    UniqueConstraint,
+    delete,
     func,
-    insert,
+    or_,
     select,
     update,
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from ecotone.engine.layout import Layout
+from ecotone.server.change_writer import ChangeWriter, Conflict
 from ecotone.server.database import Base, migrate_to_newest, new_engine
 from ecotone.server.progress import ProgressEdit, ProgressStore, change_progress
+from ecotone.server.table_rows import (
+    Change,
+    ServerSecret,
+    StoredAnalysis,
+    StoredGame,
+    StoredLayout,
+    StoredSeat,
+    StoredTable,
+    now,
+)
 
-LOG = logging.getLogger("ecotone.server")
-ChangeKind = Literal["act", "undo", "seat", "rules"]
-MOST_IN_ONE_COMMIT = 256
-
-
-class Conflict(Exception):
-    """This change, or another one in its place, is committed already."""
-
-
-class Seed(TypeDecorator[int]):
-    """A whole number too large for integer columns, stored as its digits."""
-
-    impl = String(40)
-    cache_ok = True
-
-    def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:
-        return None if value is None else str(value)
-
-    def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:
-        return None if value is None else int(value)
-
-
-class StoredTable(Base):
-    """A table: what was dealt, by whom, and under which rules."""
-
-    __tablename__ = "tables"
-    __table_args__ = (Index("tables_by_creator", "creator", "started"),)
-
-    id: Mapped[str] = mapped_column(String(40), primary_key=True)
-    game: Mapped[str] = mapped_column(String(64))
-    edition: Mapped[str] = mapped_column(String(200))
-    edition_digest: Mapped[str] = mapped_column(String(16))
-    players: Mapped[int]
-    options: Mapped[dict[str, Any]] = mapped_column(JSON)
-    seed: Mapped[int] = mapped_column(Seed)
-    seed_chosen: Mapped[bool]
-    bot_seed: Mapped[int] = mapped_column(Seed)
-    rules_version: Mapped[int]
-    absent_after: Mapped[int | None]
-    owner_hash: Mapped[str] = mapped_column(String(64))
-    creator: Mapped[str] = mapped_column(String(64))
-    started: Mapped[datetime] = mapped_column(DateTime(timezone=True))
-    rematch_of: Mapped[str | None] = mapped_column(String(40), unique=True, default=None)
-    """The finished table of which this is the rematch."""
-    chapter: Mapped[int | None] = mapped_column(default=None)
-    """The chapter of the game's campaign that is played here."""
-    profile: Mapped[str | None] = mapped_column(String(40), default=None)
-    """The profile whose progress it belongs to."""
-    noted: Mapped[bool] = mapped_column(default=False)
-    """Is its result recorded there?"""
-    hints: Mapped[bool] = mapped_column(default=True)
-    """May the seat to move ask for hints?"""
-
-
-class StoredSeat(Base):
-    """A seat: who plays it now, and who was meant to."""
-
-    __tablename__ = "seats"
-
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    seat: Mapped[int] = mapped_column(primary_key=True)
-    home: Mapped[str] = mapped_column(String(8))
-    """The original kind; a bot may play a person's seat for a while."""
-    kind: Mapped[str] = mapped_column(String(8))
-    name: Mapped[str] = mapped_column(String(200))
-    level: Mapped[str | None] = mapped_column(String(32))
-    token_hash: Mapped[str | None] = mapped_column(String(64))
-
-
-class Change(Base):
-    """One change of a table: an action, an undo, a seat's change, or a change of its rules."""
-
-    __tablename__ = "changes"
-    __table_args__ = (
-        UniqueConstraint("table_id", "seat", "message_id", name="one_change_a_message"),
-    )
-
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    version: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[ChangeKind] = mapped_column(String(8))
-    seat: Mapped[int]
-    number: Mapped[int]
-    """An action's number; of an undo, how many actions are left."""
-    checksum: Mapped[str] = mapped_column(String(32))
-    """Of the state it leads to."""
-    at: Mapped[datetime] = mapped_column(DateTime(timezone=True))
-    message_id: Mapped[str | None] = mapped_column(String(64), default=None)
-    detail: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
-    """Of a seat's change: its new kind, name and level. Of changed rules: their version, and the
-    digest of the cards."""
-    layout: Mapped[str | None] = mapped_column(String(16), default=None)
-    """The layout of the stored state."""
-    state: Mapped[bytes | None] = mapped_column(LargeBinary, default=None)
-    """The state it leads to; `history` explains the form."""
-
-
-class StoredLayout(Base):
-    """The fields of a game's state in some version."""
-
-    __tablename__ = "layouts"
-
-    digest: Mapped[str] = mapped_column(String(16), primary_key=True)
-    fields: Mapped[list[Any]] = mapped_column(JSON)
-
-
-class StoredAnalysis(Base):
-    """The analysis of a finished game, as JSON."""
-
-    __tablename__ = "analyses"
-
-    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
-    analysis: Mapped[dict[str, Any]] = mapped_column(JSON)
-
-
-class ServerSecret(Base):
-    """A secret that all servers of a database share."""
-
-    __tablename__ = "server_secrets"
-
-    name: Mapped[str] = mapped_column(String(32), primary_key=True)
-    value: Mapped[str] = mapped_column(String(64))
-
-
-class StoredGame(NamedTuple):
-    """Everything stored about a table."""
-
-    table: StoredTable
-    seats: list[StoredSeat]
-    changes: list[Change]
-    layouts: dict[str, Layout]
-    """The layouts in which its states are stored."""
-
-
-def now() -> datetime:
-    return datetime.now(UTC)
-
-
-COLUMNS = [column.name for column in Change.__table__.columns]
-
-
-def as_row(change: Change) -> dict[str, Any]:
-    """A change as the columns of its row."""
-    return {name: getattr(change, name) for name in COLUMNS}
+MOST_AT_ONCE = 256
 
 
 class Storage:
-    """The database. Changes of many tables are committed together."""
+    """The tables in the database."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
@@ -186,11 +46,12 @@ class Storage:
         self.progress = ProgressStore(self.engine)
         self.address_key = ""
         """The key for hashing visitors' addresses."""
+        self.person_key = ""
+        """The key for the tokens of people's seats."""
+        self.push_secret = ""
+        """The secret that the key for Web Push is made from."""
         self._layouts: dict[str, Layout] = {}
-        self.failing = False
-        """Did the last attempt to store a change fail?"""
-        self._line: AsyncConnection | None = None
-        self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
+        self.writer = ChangeWriter(self.engine)
 
     @property
     def plain_url(self) -> str:
@@ -210,21 +71,12 @@ class Storage:
         try:
             await migrate_to_newest(self.engine)
             self.address_key = await self._secret("addresses")
-            async with self._writing():
+            self.person_key = await self._secret("people")
+            self.push_secret = await self._secret("push")
+            async with self.writer.running():
                 yield self
         finally:
             await self.engine.dispose()
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[None]:
-        writer = asyncio.create_task(self._write())
-        try:
-            yield
-        finally:
-            writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await writer
-            await self._disconnect()
 
     async def _secret(self, name: str) -> str:
         """A secret of this database; the first server that asks for it creates it."""
@@ -281,11 +133,16 @@ class Storage:
             table = await session.get(StoredTable, table_id)
             if table is None:
                 return None
-            of_table = select(StoredSeat).where(StoredSeat.table_id == table_id)
-            seats = list(await session.scalars(of_table.order_by(StoredSeat.seat)))
+        seats = await self.seats(table_id)
         changes = await self.changes_since(table_id, 0)
         digests = {change.layout for change in changes if change.layout is not None}
         return StoredGame(table, seats, changes, await self.layouts(digests))
+
+    async def seats(self, table_id: str) -> list[StoredSeat]:
+        """The seats of a table as they are now."""
+        of_table = select(StoredSeat).where(StoredSeat.table_id == table_id)
+        async with AsyncSession(self.engine, expire_on_commit=False) as session:
+            return list(await session.scalars(of_table.order_by(StoredSeat.seat)))
 
     async def changes_since(self, table_id: str, version: int) -> list[Change]:
         """The changes after a version, in order."""
@@ -313,7 +170,7 @@ class Storage:
                 with suppress(IntegrityError):
                     await session.commit()
         except Exception:
-            self.failing = True
+            self.writer.failing = True
             raise
         self._layouts[layout.digest] = layout
 
@@ -327,6 +184,33 @@ class Storage:
         async with self.engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(newest)}
 
+    async def remove(self, table_id: str) -> None:
+        """Remove a table with everything that refers to it."""
+        async with self.engine.begin() as connection:
+            for rows in reversed(Base.metadata.sorted_tables):
+                column = rows.columns.get("table_id")
+                if column is not None and column.references(StoredTable.__table__.columns["id"]):
+                    await connection.execute(delete(rows).where(column == table_id))
+            await connection.execute(delete(StoredTable).where(StoredTable.id == table_id))
+
+    def has_disk(self, least: int) -> bool:
+        """Are so many bytes left where the database is? Only asked of a file on this machine."""
+        file = self.url.database
+        if self.shared or not file or file == ":memory:":
+            return True
+        try:
+            return shutil.disk_usage(Path(file).parent).free >= least
+        except OSError:
+            return True
+
+    async def count_hosted(self, person: str, since: datetime) -> int:
+        """How many tables a person has created since a point in time."""
+        theirs = select(func.count()).where(
+            StoredTable.host == person, StoredTable.started >= since
+        )
+        async with self.engine.connect() as connection:
+            return await connection.scalar(theirs) or 0
+
     async def count_tables(self) -> int:
         async with self.engine.connect() as connection:
             return await connection.scalar(select(func.count()).select_from(StoredTable)) or 0
@@ -338,6 +222,39 @@ class Storage:
         )
         async with self.engine.connect() as connection:
             return await connection.scalar(mine) or 0
+
+    async def tables_due(self, moment: datetime) -> list[tuple[str, datetime]]:
+        """The tables to look after and since when, those first that have been due for longest."""
+        when = StoredTable.due
+        due = select(StoredTable.id, when).where(when <= moment).order_by(when)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(due.limit(MOST_AT_ONCE))
+            return [(table_id, moment) for table_id, moment in found if moment is not None]
+
+    async def move_due(self, table_id: str, known: datetime, due: datetime | None) -> None:
+        """Note when to look after a table again, unless somebody has meanwhile."""
+        this = update(StoredTable).where(StoredTable.id == table_id, StoredTable.due == known)
+        async with self.engine.begin() as connection:
+            await connection.execute(this.values(due=due))
+
+    async def hasten(self, table_id: str, due: datetime) -> None:
+        """Look after a table by then at the latest."""
+        later = or_(StoredTable.due.is_(None), StoredTable.due > due)
+        this = update(StoredTable).where(StoredTable.id == table_id, later)
+        async with self.engine.begin() as connection:
+            await connection.execute(this.values(due=due))
+
+    async def set_chat(self, table_id: str, allowed: bool) -> None:
+        this = update(StoredTable).where(StoredTable.id == table_id)
+        async with self.engine.begin() as connection:
+            await connection.execute(this.values(chat=allowed))
+
+    async def note_end(self, table_id: str) -> bool:
+        """Note that a game is over; True for the server that is first to do so."""
+        running = update(StoredTable).where(StoredTable.id == table_id, StoredTable.ended.is_(None))
+        async with self.engine.begin() as connection:
+            ended = await connection.execute(running.values(ended=now(), due=None))
+            return bool(ended.rowcount)
 
     async def note_result(self, table: StoredTable, record: ProgressEdit) -> None:
         """Record a table's result in the progress it belongs to and mark the table, once."""
@@ -363,89 +280,3 @@ class Storage:
             session.add(StoredAnalysis(table_id, analysis))
             with suppress(IntegrityError):
                 await session.commit()
-
-    # -- changes ---------------------------------------------------------------------------------
-
-    async def append(self, change: Change) -> None:
-        """Commit a change, or raise Conflict if its version or its message exists already."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((change, done))
-        await done
-
-    async def _write(self) -> None:
-        """Commit waiting changes, as many as possible at a time."""
-        while True:
-            batch = [await self._waiting.get()]
-            while len(batch) < MOST_IN_ONE_COMMIT and not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            try:
-                await self._commit_all(batch)
-            except asyncio.CancelledError:
-                for _, done in batch:
-                    done.cancel()
-                raise
-
-    async def _commit_all(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
-        """Commit a batch at once; if that fails, one by one."""
-        failure = await self._commit([change for change, _ in batch])
-        for change, done in batch:
-            if failure is not None and len(batch) > 1:
-                settle(done, await self._commit([change]))
-            else:
-                settle(done, failure)
-
-    async def _commit(self, changes: list[Change]) -> Exception | None:
-        """Commit on a connection of its own; one that failed is not used again."""
-        try:
-            if self._line is None:
-                self._line = await self.engine.connect()
-            async with self._line.begin():
-                await write_changes(self._line, changes)
-        except IntegrityError:
-            return Conflict()
-        except Exception as error:  # whatever the driver raises goes to the caller
-            self.failing = True
-            await self._disconnect()
-            return error
-        self.failing = False
-        return None
-
-    async def can_store(self) -> bool:
-        """Can changes be stored? After a failure, this is tried."""
-        if self.failing:
-            unchanged = update(ServerSecret).values(name=ServerSecret.name)
-            try:
-                async with self.engine.begin() as connection:
-                    await connection.execute(unchanged)
-                self.failing = False
-            except Exception:
-                LOG.warning("the database still cannot be written to", exc_info=True)
-        return not self.failing
-
-    async def _disconnect(self) -> None:
-        """Close the connection for changes."""
-        if self._line is not None:
-            line, self._line = self._line, None
-            with suppress(Exception):
-                await line.close()
-
-
-def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
-    """Resolve a waiting future."""
-    if done.done():
-        return
-    if failure is None:
-        done.set_result(None)
-    else:
-        done.set_exception(failure)
-
-
-async def write_changes(connection: AsyncConnection, changes: list[Change]) -> None:
-    """Add the changes, and update the seats they concern."""
-    await connection.execute(insert(Change), [as_row(change) for change in changes])
-    for change in changes:
-        if change.kind == "seat":
-            seat = update(StoredSeat).where(
-                StoredSeat.table_id == change.table_id, StoredSeat.seat == change.seat
-            )
-            await connection.execute(seat.values(change.detail or {}))

@@ -1,102 +1,62 @@
 """Creating tables: new ones and rematches."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 
-from ecotone.bots import bot_names
-from ecotone.bots.levels import DEFAULT_LEVEL
 from ecotone.engine.campaign import Progress
-from ecotone.engine.edition import Edition
-from ecotone.engine.errors import EcotoneError, UnknownGame
+from ecotone.engine.commitment import Commitment, Deal
+from ecotone.engine.errors import EcotoneError
 from ecotone.engine.game import Game
-from ecotone.engine.registry import game_named
-from ecotone.engine.seeds import EXACT_IN_JSON, seed_from_json
+from ecotone.engine.kept_edition import keep_in_play
 from ecotone.engine.texts import LANGUAGES
+from ecotone.server.change_writer import Conflict
 from ecotone.server.codes import new_code
 from ecotone.server.errors import TEXTS, ApiError
-from ecotone.server.messages import Created, CreatedSeat, NewSeat, NewTable
+from ecotone.server.rated_tables import expect_ratable
 from ecotone.server.settings import Limits
-from ecotone.server.storage import Conflict, Storage, StoredSeat, StoredTable, now
-from ecotone.server.tables import BOT, LiveTable
+from ecotone.server.storage import Storage
+from ecotone.server.table_choices import (
+    LONGEST_ABSENCE,
+    checked_clock,
+    checked_level,
+    checked_name,
+    chosen_options,
+    chosen_seed,
+    edition_of_game,
+    gives_hints,
+    known_edition,
+    known_game,
+)
+from ecotone.server.table_game import BOT
+from ecotone.server.table_messages import (
+    Created,
+    CreatedSeat,
+    NewLobby,
+    NewSeat,
+    NewTable,
+)
+from ecotone.server.table_rows import Change, StoredSeat, StoredTable, now
+from ecotone.server.tables import LiveTable
 from ecotone.server.threads import Threads
-from ecotone.server.tokens import derived_token, hashed, new_seed, new_token, opens
+from ecotone.server.tokens import derived_token, hashed, new_salt, new_seed, new_token, opens
 
+NewSeats = Sequence[tuple[StoredSeat, str | None]]
+"""Seats with their tokens; bots have none."""
 DAY = timedelta(days=1)
-LONGEST_ABSENCE = 30 * 24 * 3600
 
 
-def known_game(name: str) -> Game:
-    """A game by name, or ApiError."""
-    try:
-        return game_named(name)
-    except UnknownGame as error:
-        raise ApiError("no_game", game=name[:64]) from error
+def commit_to_deal(table: StoredTable) -> None:
+    """Fix a new table's deal, so that everyone can check it when the game is over."""
+    deal = Deal(table.game, table.edition, table.players, table.options, table.seed)
+    fixed = Commitment.to(deal, new_salt())
+    table.salt, table.commitment = fixed.salt, fixed.digest
 
 
-def known_edition(game: Game, name: str | None) -> Edition:
-    """One of the game's known editions, or ApiError; never an arbitrary folder."""
-    wanted = name or game.default_edition
-    if wanted not in game.editions():
-        known = ", ".join(game.editions())
-        raise ApiError("bad_table", why=f"expected an edition of {known}, got {wanted[:64]}")
-    try:
-        return game.edition(wanted)
-    except EcotoneError as error:
-        raise ApiError("bad_table", why=str(error)) from error
-
-
-def checked_name(name: str, limits: Limits) -> str:
-    """A person's name as plain text, or ApiError."""
-    stripped = name.strip()
-    if not 0 < len(stripped) <= limits.name_length or not stripped.isprintable():
-        raise ApiError("bad_name", most=limits.name_length)
-    return stripped
-
-
-def checked_level(level: str | None) -> str:
-    """A bot's level, or ApiError; never an arbitrary file."""
-    if level is None:
-        return DEFAULT_LEVEL
-    if level not in bot_names():
-        expected = ", ".join(bot_names())
-        raise ApiError("bad_table", why=f"expected a level of {expected}, got {level[:64]}")
-    return level
-
-
-def chosen_seed(given: int | str) -> int:
-    """A chosen seed, or ApiError; a number that browsers would round must be text."""
-    if isinstance(given, int) and given >= EXACT_IN_JSON:
-        raise ApiError("bad_table", why=f"expected a seed over {EXACT_IN_JSON - 1} as text")
-    try:
-        return seed_from_json(given)
-    except EcotoneError as error:
-        raise ApiError("bad_table", why=str(error)) from error
-
-
-def chosen_options(
-    game: Game, edition: Edition, wanted: NewTable, progress: Progress | None
-) -> Mapping[str, object]:
-    """The options of a new table; a campaign's chapter brings its own, or ApiError.
-
-    The progress is that of the profile for which the chapter is played.
-    """
-    options = wanted.options or {}
-    if wanted.chapter is None or progress is None:
-        return options
-    number = wanted.chapter.number
-    chapter = next((one for one in game.chapters(edition) if one.number == number), None)
-    if chapter is None:
-        raise ApiError("no_campaign")
-    if not progress.is_open(number):
-        raise ApiError("chapter_closed", number=number)
-    return {**options, **chapter.options_for(wanted.players)}
-
-
-def hints_by_default(game: Game, options: Mapping[str, str | int], wanted: NewTable) -> bool:
-    """Hints are off by default if opponents play on several devices."""
-    people = [seat.kind for seat in wanted.seats if seat.kind != BOT]
-    return len(people) == 1 or "link" not in people or game.together(options)
+def set_clock(table: StoredTable) -> None:
+    """Have a table with a clock looked after when the first time may be used up."""
+    if table.clock is not None:
+        table.due = table.started + timedelta(seconds=table.clock["seconds"])
 
 
 def level_at_home(seat: StoredSeat) -> str | None:
@@ -121,8 +81,10 @@ class TableFactory:
         self.threads = threads
         self.limits = limits
 
-    async def create_table(self, wanted: NewTable, creator: str, language: str) -> Created:
-        """A new table; ApiError if the game does not accept it."""
+    async def create_table(
+        self, wanted: NewTable, creator: str, language: str, host: str | None = None
+    ) -> Created:
+        """A new table of a person, if they have a profile; ApiError if the game refuses it."""
         game = known_game(wanted.game)
         edition = await self.threads.load(known_edition, game, wanted.edition)
         seed = new_seed() if wanted.seed is None else chosen_seed(wanted.seed)
@@ -138,13 +100,17 @@ class TableFactory:
             raise ApiError("bad_table", why=str(error)) from error
         if len(wanted.seats) != wanted.players:
             raise ApiError("bad_seats", players=wanted.players, got=len(wanted.seats))
-        await self.expect_room(creator)
+        if wanted.rated:
+            expect_ratable(game, options, wanted)
+        await self.expect_room(creator, host)
         owner = new_token()
+        digest = game.cards_digest(edition, wanted.players, options)
+        await self.threads.load(keep_in_play, game, edition, digest)
         table = StoredTable(
             id=await self.free_code(),
             game=game.name,
             edition=wanted.edition or game.default_edition,
-            edition_digest=game.cards_digest(edition, wanted.players, options),
+            edition_digest=digest,
             players=wanted.players,
             options=options,
             seed=seed,
@@ -155,11 +121,39 @@ class TableFactory:
             owner_hash=hashed(owner),
             creator=creator,
             started=now(),
-            hints=hints_by_default(game, options, wanted) if wanted.hints is None else wanted.hints,
+            hints=gives_hints(game, options, wanted),
             chapter=wanted.chapter.number if wanted.chapter else None,
             profile=wanted.chapter.profile if wanted.chapter else None,
+            host=host,
+            chat=wanted.chat,
+            clock=checked_clock(wanted.clock),
+            rated=wanted.rated,
         )
-        return await self.keep(table, self.new_seats(table.id, wanted.seats, language), owner)
+        commit_to_deal(table)
+        seats = self.new_seats(table.id, wanted.seats, language)
+        set_clock(table)
+        if wanted.lobby is not None:
+            self.wait_for_players(table, [seat for seat, _ in seats], wanted.lobby)
+        for seat, _ in seats:
+            if seat.home == "here":
+                seat.person = host
+                break
+        return await self.keep(table, seats, owner)
+
+    def wait_for_players(
+        self, table: StoredTable, seats: Sequence[StoredSeat], lobby: NewLobby
+    ) -> None:
+        """Let a table wait until somebody has come for every link, or bots fill the seats."""
+        if lobby.fill_after is not None and not 0 <= lobby.fill_after <= LONGEST_ABSENCE:
+            raise ApiError("bad_table", why=f"expected fill_after from 0 to {LONGEST_ABSENCE}")
+        table.waiting, table.open = True, lobby.open
+        table.level = None if lobby.level is None else checked_level(lobby.level)
+        table.fill_after = lobby.fill_after
+        table.due = None
+        if lobby.fill_after is not None:
+            table.due = table.started + timedelta(seconds=lobby.fill_after)
+        for seat in seats:
+            seat.taken = seat.home != "link"
 
     async def progress_for(self, game: Game, wanted: NewTable) -> Progress | None:
         """The progress that a chapter's table belongs to."""
@@ -167,13 +161,18 @@ class TableFactory:
             return None
         return await self.storage.progress.load(game.name, wanted.chapter.profile)
 
-    async def expect_room(self, creator: str) -> None:
-        """Raise ApiError if there are too many tables already."""
-        if await self.storage.count_created(creator, now() - DAY) >= (
-            self.limits.tables_per_address_and_day
-        ):
+    async def expect_room(self, creator: str, host: str | None = None) -> None:
+        """Raise ApiError if there are too many tables already, or no room on the disk."""
+        limits, yesterday = self.limits, now() - DAY
+        created = await self.storage.count_created(creator, yesterday)
+        if created >= limits.tables_per_address_and_day:
             raise ApiError("too_many_tables")
-        if await self.storage.count_tables() >= self.limits.tables_in_all:
+        if host is not None:
+            hosted = await self.storage.count_hosted(host, yesterday)
+            if hosted >= limits.tables_per_person_and_day:
+                raise ApiError("too_many_tables")
+        full = await self.storage.count_tables() >= limits.tables_in_all
+        if full or not self.storage.has_disk(limits.free_disk_bytes):
             raise ApiError("server_full")
 
     async def free_code(self) -> str:
@@ -212,7 +211,7 @@ class TableFactory:
         table_id = await self.storage.rematch_of(last.id)
         if table_id is None:
             await self.expect_room(creator)
-            table_id = await self.store_rematch(last, token, creator)
+            table_id = await self.store_rematch(last, seat, token, creator)
         stored = await self.storage.load(table_id)
         if stored is None:
             raise ApiError("no_table")
@@ -234,16 +233,18 @@ class TableFactory:
             ],
         )
 
-    async def store_rematch(self, last: LiveTable, token: str, creator: str) -> str:
+    async def store_rematch(self, last: LiveTable, seat: int, token: str, creator: str) -> str:
         """Create the same table with a new deal; everyone moves up one seat."""
         old = last.stored
         game = known_game(old.game)
-        edition = await self.threads.load(known_edition, game, old.edition)
+        edition = await self.threads.load(edition_of_game, game, old.edition, old.edition_digest)
+        digest = game.cards_digest(edition, old.players, last.playing.options)
+        await self.threads.load(keep_in_play, game, edition, digest)
         table = StoredTable(
             id=await self.free_code(),
             game=old.game,
             edition=old.edition,
-            edition_digest=game.cards_digest(edition, old.players, last.playing.options),
+            edition_digest=digest,
             players=old.players,
             options=dict(old.options),
             seed=new_seed(),
@@ -258,7 +259,14 @@ class TableFactory:
             hints=old.hints,
             chapter=old.chapter,
             profile=old.profile,
+            host=last.seats[seat].person,
+            level=old.level,
+            chat=old.chat,
+            clock=old.clock,
+            rated=old.rated,
         )
+        set_clock(table)
+        commit_to_deal(table)
         before = [last.seats[(number + 1) % old.players] for number in range(old.players)]
         seats = [
             StoredSeat(
@@ -269,6 +277,7 @@ class TableFactory:
                 name_at(one, number),
                 level_at_home(one),
                 None,
+                one.person,
             )
             for number, one in enumerate(before)
         ]
@@ -279,10 +288,10 @@ class TableFactory:
         return table.id
 
     async def keep(
-        self, table: StoredTable, seats: Sequence[tuple[StoredSeat, str | None]], owner: str
+        self, table: StoredTable, seats: NewSeats, owner: str, changes: Sequence[Change] = ()
     ) -> Created:
         """Store a table and return its tokens."""
-        await self.storage.create(table, [seat for seat, _ in seats])
+        await self.storage.create(table, [seat for seat, _ in seats], changes)
         return Created(
             table.id,
             owner,

@@ -1,51 +1,47 @@
-"""Work that must not block the event loop: bots, hints and analyses, and loading games."""
+"""Work that must not block the event loop: bots, hints, views, analyses, and loading games."""
 
 import asyncio
 import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import ParamSpec, TypeVar
+
+from ecotone.server.fair_queue import FairQueue
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-NICENESS = 5
-
-
-def step_back() -> None:
-    """Let the event loop's thread go first, if the system has priorities for threads."""
-    if hasattr(os, "setpriority") and os.uname().sysname == "Linux":
-        with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+BOT_NICENESS = 5
+HINT_NICENESS = 10
+STUDY_NICENESS = 15
+"""Bots go before hints and hints before analyses: each step leaves about a third of the time."""
+MOST_HINTS = 4
+MOST_VIEWS = 64
+UNBOUNDED = 10**9
 
 
 class Threads:
-    """Threads for thinking, first come first served; one for loading games, one for analyses."""
+    """Threads for each kind of work, so that none waits behind another; one for loading games."""
 
     def __init__(self, count: int = 0) -> None:
         self.count = count or os.cpu_count() or 1
-        self._thinkers = ThreadPoolExecutor(self.count, "thinking", step_back)
-        self._student = ThreadPoolExecutor(1, "analysing", step_back)
+        self.bots = FairQueue("bots", self.count, BOT_NICENESS, UNBOUNDED)
+        self.hints = FairQueue("hints", max(1, self.count // 2), HINT_NICENESS, MOST_HINTS)
+        self.views = FairQueue("views", 1, BOT_NICENESS, MOST_VIEWS)
+        self.analyses = FairQueue("analyses", 1, STUDY_NICENESS, UNBOUNDED)
         self._loader = ThreadPoolExecutor(1, "loading")
 
-    async def think(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run something that takes a while."""
-        call = lambda: work(*args, **kwargs)  # noqa: E731 - executors take no keywords
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, call)
-
-    async def study(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run something that takes minutes; bots do not wait for it."""
-        call = lambda: work(*args, **kwargs)  # noqa: E731
-        return await asyncio.get_running_loop().run_in_executor(self._student, call)
+    @property
+    def queues(self) -> tuple[FairQueue, ...]:
+        return self.bots, self.hints, self.views, self.analyses
 
     async def load(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run something that loads compiled code; one at a time."""
-        call = lambda: work(*args, **kwargs)  # noqa: E731
+        call = lambda: work(*args, **kwargs)  # noqa: E731 - executors take no keywords
         return await asyncio.get_running_loop().run_in_executor(self._loader, call)
 
     def close(self) -> None:
         """Stop without waiting for running work."""
-        for pool in (self._thinkers, self._student, self._loader):
-            pool.shutdown(wait=False, cancel_futures=True)
+        for queue in self.queues:
+            queue.close()
+        self._loader.shutdown(wait=False, cancel_futures=True)

@@ -5,6 +5,7 @@ import hashlib
 import hmac
 import secrets
 
+from ecotone.engine.commitment import SALT_DIGITS
 from ecotone.engine.seeds import SEED_BITS
 
 ID_BYTES = 9
@@ -25,6 +26,11 @@ def new_token() -> str:
 def new_seed() -> int:
     """A seed that nobody can find by trying."""
     return secrets.randbits(SEED_BITS)
+
+
+def new_salt() -> str:
+    """The salt of a commitment."""
+    return secrets.token_hex(SALT_DIGITS // 2)
 
 
 def derived_token(token: str, purpose: str) -> str:

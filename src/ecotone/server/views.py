@@ -1,63 +1,94 @@
 """The state message of a seat, and past states of a game."""
 
-import logging
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
+import numpy as np
 
-from ecotone.engine.game import Event, Game
+from ecotone.engine import events
+from ecotone.engine.events import Arguments, Event
+from ecotone.engine.game import Game
 from ecotone.engine.match import Match
-from ecotone.engine.state import NOBODY
-from ecotone.engine.texts import Texts
-from ecotone.server.errors import TEXTS
+from ecotone.engine.naming import Naming
+from ecotone.engine.state import NOBODY, State
 from ecotone.server.knowledge import known_match, known_scores
-from ecotone.server.messages import (
+from ecotone.server.outgoing_messages import (
+    Argument,
     Decision,
     LogLine,
     Moment,
     Move,
     Previews,
+    Reference,
     Refusal,
     TableState,
 )
 from ecotone.server.tables import LiveTable
 
-LOG = logging.getLogger("ecotone.server")
-LOG_SENTENCES = 200
-PHRASES_KEPT = 50_000
-TABLES_NAMED = 5_000
+LOG_LINES = 200
+"""So many lines of the log are sent to whoever has none yet."""
+ACTIONS_KEPT = 20_000
 ENCODER = msgspec.json.Encoder()
 
 
-def encoded_state(table: LiveTable, seat: int, language: str) -> bytes:
-    """The state message in JSON, encoded once for each version."""
-    key = (seat, language)
+class SentLog:
+    """How much of a seat's log a connection has been sent."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.last: LogLine | None = None
+
+    def advance(self, log: Sequence[LogLine]) -> int:
+        """The first line to send now: the first new one, or an older one if some were undone."""
+        intact = 0 < self.count <= len(log) and log[self.count - 1] is self.last
+        first = self.count if intact else first_shown(log)
+        self.count, self.last = len(log), log[-1] if log else None
+        return first
+
+
+def first_shown(log: Sequence[LogLine]) -> int:
+    return max(0, len(log) - LOG_LINES)
+
+
+def encoded_state(
+    table: LiveTable, seat: int, language: str, sent: SentLog, previews: Previews | None = None
+) -> bytes:
+    """The state message in JSON, encoded once for each version; with previews that are of it."""
+    first = 0 if table.match is None or table.waiting else sent.advance(log_of(table, seat))
+    fitting = previews if previews is not None and previews.version == table.version else None
+    key = (seat, language, first, fitting is not None)
     if key not in table.encoded:
-        table.encoded[key] = ENCODER.encode(state_message(table, seat, language))
+        state = state_message(table, seat, language, first)
+        state.previews = None if fitting is None else fitting.previews
+        table.encoded[key] = ENCODER.encode(state)
     return table.encoded[key]
 
 
-def state_message(table: LiveTable, seat: int, language: str) -> TableState:
-    """The table as a seat (NOBODY: a spectator) may see it."""
+def state_message(
+    table: LiveTable, seat: int, language: str, log_from: int | None = None
+) -> TableState:
+    """The table as a seat (NOBODY: a spectator) may see it, with its log from a line on."""
     match = table.match
-    if match is None:
+    if match is None or table.waiting:
         return state_without_match(table, seat)
+    log = log_of(table, seat)
+    first = first_shown(log) if log_from is None else log_from
     known = known_match(match, seat)
-    deciding = not match.over and seat == match.actor
-    naming = with_player_names(table, language)
+    deciding = seat != NOBODY and seat == table.to_move and not table.is_bot(seat)
+    naming = naming_of(table, language)
     return TableState(
         version=table.version,
         table=table.facts(),
         seat=None if seat == NOBODY else seat,
-        actor=None if match.over else match.actor,
+        actor=None if table.to_move == NOBODY else table.to_move,
         over=match.over,
         view=known.game.view(known.edition, known.state, seat),
-        legal=legal_actions(known, language, naming) if deciding else [],
-        refusals=refused_things(known, seat, language, naming) if deciding else [],
-        log=sentences(table, seat, language)[-LOG_SENTENCES:],
+        legal=legal_actions(known, naming) if deciding else [],
+        refusals=refused_things(known, seat) if deciding else [],
+        log_from=first,
+        log=log[first:],
         last=last_move(table, table.moves, seat),
         scores=known_scores(match, seat),
         places=match.places() if match.over else None,
@@ -69,7 +100,10 @@ def state_message(table: LiveTable, seat: int, language: str) -> TableState:
 
 
 def state_without_match(table: LiveTable, seat: int) -> TableState:
-    """A table that no longer replays: only its facts."""
+    """A table that no longer replays, or that waits for players: only its facts.
+
+    Before the game starts people come and go, so nobody is shown what a seat was dealt.
+    """
     return TableState(
         version=table.version,
         table=table.facts(),
@@ -79,6 +113,7 @@ def state_without_match(table: LiveTable, seat: int) -> TableState:
         view={},
         legal=[],
         refusals=[],
+        log_from=0,
         log=[],
         last=None,
         scores=[],
@@ -90,72 +125,36 @@ def state_without_match(table: LiveTable, seat: int) -> TableState:
     )
 
 
+@lru_cache(ACTIONS_KEPT)
 def arguments_of(game: Game, action: int) -> tuple[str, dict[str, str]]:
-    """An action's kind and its arguments by name."""
+    """An action's kind and its arguments by name; nobody may change them."""
     kind, arguments = game.actions.decode(action)
     names = game.actions.kinds[kind].arguments
     return kind, {name: names[name][index] for name, index in arguments.items()}
 
 
-@lru_cache(PHRASES_KEPT)
-def phrase(texts: Texts, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
-    """A text with its arguments filled in; cached, because the same few thousand recur."""
-    return texts.format(language, key, dict(arguments))
+def naming_of(table: LiveTable, language: str) -> Naming:
+    """Formats texts of the game with the names of the people at the table."""
+    names = [seat.name for seat in table.seats]
+    return table.playing.game.naming(table.playing.edition, language, names)
 
 
-def describe_action(match: Match, action: int, kind: str, language: str) -> str:
-    """An action in words; cached."""
-    game = match.game
-    if type(game).describe_action is not Game.describe_action:
-        return game.describe_action(match.edition, match.state, action, language)
-    words = game.words(match.edition, match.state, action, language)
-    key = f"action-{kind.replace('_', '-')}"
-    return phrase(game.texts, language, key, tuple(words.items()))
-
-
-def format_event(game: Game, event: Event, language: str) -> str:
-    """An event as a sentence; cached, because all seats share most of them."""
-    if type(game).format_event is not Game.format_event:
-        return game.format_event(event, language)
-    return phrase(game.texts, language, event.key, tuple(event.arguments.items()))
-
-
-def with_player_names(table: LiveTable, language: str) -> Callable[[str], str]:
-    """Replace `Player 1` in the games' texts by the seats' names."""
-    names = tuple((seat.seat, seat.name) for seat in table.seats)
-    return naming_of(table.playing.game.texts, language, names)
-
-
-@lru_cache(TABLES_NAMED)
-def naming_of(
-    texts: Texts, language: str, seats: tuple[tuple[int, str], ...]
-) -> Callable[[str], str]:
-    """The same for seats with these names; cached, because it serves every message of a table."""
-    if not texts.has(language, "player"):
-        return str
-    names = {phrase(texts, language, "player", (("seat", seat + 1),)): name for seat, name in seats}
-    called = re.compile("|".join(rf"\b{re.escape(player)}\b" for player in names))
-    return lambda sentence: called.sub(lambda found: names[found[0]], sentence)
-
-
-def legal_actions(match: Match, language: str, naming: Callable[[str], str]) -> list[Decision]:
+def legal_actions(match: Match, naming: Naming) -> list[Decision]:
     """The legal actions in words."""
     legal = []
     for action in match.legal_numbers.tolist():
         kind, arguments = arguments_of(match.game, action)
-        text = naming(describe_action(match, action, kind, language))
+        words = match.game.words(match.edition, match.state, action, naming.language)
+        text = naming.format(f"action-{kind.replace('_', '-')}", words)
         legal.append(Decision(action, kind, arguments, text))
     return legal
 
 
-def refused_things(
-    match: Match, seat: int, language: str, naming: Callable[[str], str]
-) -> list[Refusal]:
+def refused_things(match: Match, seat: int) -> list[Refusal]:
     """What may not be done now, and why."""
-    game = match.game
     return [
-        Refusal(refusal.subject, naming(format_event(game, refusal.reason, language)))
-        for refusal in game.refusals(match.edition, match.state, seat)
+        Refusal(refusal.subject, refusal.reason.key, sent_arguments(refusal.reason.arguments))
+        for refusal in match.game.refusals(match.edition, match.state, seat)
     ]
 
 
@@ -165,48 +164,67 @@ def sheets(match: Match) -> list[dict[str, Any]]:
     ]
 
 
-def previews(table: LiveTable, seat: int) -> Previews:
+def previews_of(match: Match, seat: int) -> dict[int, dict[str, Any]]:
     """What each legal action would bring the seat to move."""
-    known = known_match(table.playing, seat)
+    known = known_match(match, seat)
     game = known.game
-    return Previews(
-        table.version,
-        {
-            action: game.preview(known.edition, known.state, action, seat)
-            for action in known.legal_numbers.tolist()
-        },
-    )
+    return {
+        action: game.preview(known.edition, known.state, action, seat)
+        for action in known.legal_numbers.tolist()
+    }
 
 
-def sentences(table: LiveTable, seat: int, language: str) -> list[LogLine]:
-    """The log as far as a seat may know it; each move is formatted once."""
-    match = table.playing
-    naming = with_player_names(table, language)
-    key = (seat, language)
-    log = table.sentences.setdefault(key, [])
-    for move in range(table.logged.get(key, 0), table.moves):
+def log_of(table: LiveTable, seat: int) -> list[LogLine]:
+    """The log as far as a seat may know it; each move is looked at once."""
+    log = table.logs.setdefault(seat, [])
+    for move in range(table.logged.get(seat, 0), table.moves):
         decider = table.deciders[move]
-        for event in events_of(table, move, seat, language):
-            log.append(LogLine(move, decider, naming(format_event(match.game, event, language))))
+        for event in events_of(table, move, seat):
+            log.append(LogLine(move, decider, event.key, sent_arguments(event.arguments)))
         if move + 1 in table.rules_changed:
-            log.append(LogLine(move, None, phrase(TEXTS, language, "rules-changed", ())))
-    table.logged[key] = table.moves
+            log.append(LogLine(move, None, "rules-changed", {}))
+        if move + 1 in table.dealt_again:
+            log.append(LogLine(move, None, "dealt-again", {}))
+    table.logged[seat] = table.moves
     return log
 
 
-def events_of(table: LiveTable, move: int, seat: int, language: str) -> Iterable[Event]:
+def sent_arguments(arguments: Arguments) -> dict[str, Argument]:
+    return {name: sent_argument(value) for name, value in arguments.items()}
+
+
+def sent_argument(value: events.Argument) -> Argument:
+    if isinstance(value, events.Reference):
+        return Reference(value.kind, value.id, value.part, sent_arguments(value.arguments))
+    if isinstance(value, int | str):
+        return value
+    return [Reference(one.kind, one.id, one.part, sent_arguments(one.arguments)) for one in value]
+
+
+def events_of(table: LiveTable, move: int, seat: int) -> list[Event]:
     """What a move has led to, as far as a seat may know it."""
     match = table.playing
-    before, after = table.states[move], table.states[move + 1]
-    events = match.game.events(match.edition, before, match.actions[move], after, seat, language)
-    if move >= match.start:
-        return events
-    try:
-        return list(events)
-    except Exception:
-        # A move under older rules, which the present ones may not be able to describe.
-        LOG.warning("table %s: move %d could not be described", table.id, move, exc_info=True)
-        return ()
+    before, action = table.states[move], match.actions[move]
+    after = None if move + 1 in table.dealt_again else table.states[move + 1]
+    if move < match.start and not leads_to(match, before, action, after):
+        return []
+    return match.game.events(match.edition, before, action, seat)
+
+
+def leads_to(match: Match, before: State, action: int, after: State | None) -> bool:
+    """Would the present rules do the same? A move under older rules they may not even know.
+
+    Without a state after it, for everything hidden was dealt again there: do they know the move?
+    """
+    legal = np.zeros(match.game.actions.size, np.int16)
+    count = match.game.entry.legal(match.edition.data, before, legal)
+    if action not in legal[:count]:
+        return False
+    if after is None:
+        return True
+    played = before.copy()
+    match.game.entry.apply(match.edition.data, played, action)
+    return match.game.checksum(played) == match.game.checksum(after)
 
 
 def last_move(table: LiveTable, moves: int, seat: int) -> Move | None:
@@ -226,14 +244,14 @@ def moment(table: LiveTable, moves: int, seat: int, language: str) -> Moment:
     """The table after its first `moves` actions, as the seat saw it then."""
     past = table.match_at(moves)
     known = known_match(past, seat)
-    log = [line for line in sentences(table, seat, language) if line.move < moves]
+    log = [line for line in log_of(table, seat) if line.move < moves]
     return Moment(
         move=moves,
         moves=table.moves,
         actor=None if past.over else past.actor,
         over=past.over,
         view=known.game.view(known.edition, known.state, seat),
-        log=log[-LOG_SENTENCES:],
+        log=log[-LOG_LINES:],
         last=last_move(table, moves, seat),
         scores=known_scores(past, seat),
     )

@@ -4,10 +4,18 @@ import random
 
 import numpy as np
 
-from ecotone.engine.batch import Batch, Deal, audited_games, playouts, random_games
+from ecotone.engine.batch import (
+    Batch,
+    Deal,
+)
 from ecotone.engine.errors import BadOption, IllegalAction
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
+from ecotone.engine.random_games import (
+    audited_games,
+    playouts,
+    random_games,
+)
 from ecotone.engine.registry import game_named
 from ecotone.engine.seeds import SEED_LIMIT
 from ecotone.engine.state import NOBODY

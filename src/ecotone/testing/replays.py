@@ -21,17 +21,24 @@ def replays(game: Game, players: int) -> None:
         path = Path(folder) / "game.json"
         Replay(match, seats).write(path)
         require((Replay.read(path).match.state == match.state).all(), "the replay led elsewhere")
+        wrong = altered(match.checksum())
         for change in (
-            {"checksum": "0" * 32},
+            {"checksum": wrong},
+            *(() if game.bytes_moved else ({"checksum": "0" * 32},)),
             {"seed": match.seed + 1},
             {"actions": [*match.actions, 0]},
             {"actions": match.actions[:-1]},
             {"players": 99},
             {"edition_digest": "p0"},
-            {"rules_version": 0, "checksum": "0" * 32},
+            {"rules_version": 0, "checksum": wrong},
             {"extra": 1},
         ):
             require_bad_replay(path, Replay(match, seats).to_data() | change, f"{change}"[:60])
+
+
+def altered(checksum: str) -> str:
+    """A checksum of the same form that is wrong."""
+    return checksum[:-1] + ("1" if checksum.endswith("0") else "0")
 
 
 def require_bad_replay(path: Path, data: dict[str, Any], change: str) -> None:

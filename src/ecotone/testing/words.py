@@ -59,8 +59,9 @@ def require_events(before: Match, after: Match, language: str) -> None:
     """Format what every seat and a spectator is told of the last action."""
     game, action = after.game, after.actions[-1]
     for seat in range(NOBODY, after.players):
-        for event in game.events(after.edition, before.state, action, after.state, seat, language):
-            require(game.format_event(event, language), f"{event.key} is empty in {language}")
+        for event in game.events(after.edition, before.state, action, seat):
+            told = game.format_event(after.edition, event, language)
+            require(told, f"{event.key} is empty in {language}")
 
 
 def require_words(match: Match, language: str) -> None:

@@ -10,7 +10,6 @@ from ecotone.engine.options import option_numbers
 from ecotone.engine.randomness import new_generator
 from ecotone.games.ecosfera import GAME
 from ecotone.games.ecosfera.actions import ACTIONS
-from ecotone.games.ecosfera.cards import ELEMENT_NAMES, HABITAT_NAMES
 from ecotone.games.ecosfera.policy_steps import Category
 from ecotone.games.ecosfera.table import (
     EMPTY,
@@ -27,6 +26,7 @@ from ecotone.games.ecosfera.table import (
     Token,
     Use,
 )
+from ecotone.games.ecosfera.types import ELEMENT_NAMES, HABITAT_NAMES
 
 STANDING = {
     "climate_change": lambda table: setattr(table, "extra_impacts", 1),

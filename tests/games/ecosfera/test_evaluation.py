@@ -11,9 +11,9 @@ from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.games.ecosfera import GAME
 from ecotone.games.ecosfera.actions import ACTIONS
-from ecotone.games.ecosfera.cards import HABITAT_NAMES
-from ecotone.games.ecosfera.evaluation import chance_to_draw, expected_impacts
+from ecotone.games.ecosfera.draws import chance_to_draw, expected_impacts
 from ecotone.games.ecosfera.table import IMPACTS, TABLE
+from ecotone.games.ecosfera.types import HABITAT_NAMES
 
 Staging = Callable[..., Any]
 

@@ -9,10 +9,10 @@ import pytest
 
 from ecotone.engine.randomness import new_generator
 from ecotone.games.ecosfera import GAME
-from ecotone.games.ecosfera.cards import ABILITY_NAMES, ELEMENT_NAMES, HABITAT_NAMES
 from ecotone.games.ecosfera.policy_steps import GROUPS, Category, Verb
 from ecotone.games.ecosfera.setup import SWITCHES
 from ecotone.games.ecosfera.table import FIRST_SPECIES, PRODUCERS, Phase
+from ecotone.games.ecosfera.types import ABILITY_NAMES, ELEMENT_NAMES, HABITAT_NAMES
 from ecotone.games.ecosfera.words import card_id
 from ecotone.testing import random_match
 

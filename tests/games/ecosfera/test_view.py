@@ -12,6 +12,7 @@ from rich.console import Console
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.games.ecosfera import GAME
+from ecotone.games.ecosfera.notes import Note
 from ecotone.games.ecosfera.table import PRODUCERS, TABLE, Phase
 from ecotone.games.ecosfera.words import TEXTS, policy_words
 
@@ -22,9 +23,8 @@ def told(s: Any, kind: str, what: str | int | None = None, ability: str | None =
     """The sentences about a decision, in English."""
     before, action = s.state.copy(), s.number(kind, what, ability)
     s.do(kind, what, ability)
-    return [
-        GAME.format_event(e, "en") for e in GAME.events(s.edition, before, action, s.state, 0, "en")
-    ]
+    events = GAME.events(s.edition, before, action, 0)
+    return [GAME.format_event(s.edition, event, "en") for event in events]
 
 
 def says(s: Any, kind: str, what: str | int | None = None, ability: str | None = None) -> str:
@@ -86,7 +86,10 @@ def test_purchases_in_words(stage: Staging) -> None:
         says(s, "buy", "vertebrata_lanosa") == "Buy Wrack siphon weed (Temperature from the market)"
     )
     assert says(s, "buy", "alca_torda") == "Buy Razorbill (Open water)"
-    assert told(s, "buy", "alca_torda") == ["Player 1 bought Razorbill."]
+    assert told(s, "buy", "alca_torda") == [
+        "Player 1 bought Razorbill with Bacteria, Viruses.",
+        "New in the market: Baltic macoma.",
+    ]
 
 
 def test_tiles_in_words(stage: Staging) -> None:
@@ -95,17 +98,49 @@ def test_tiles_in_words(stage: Staging) -> None:
     assert "Restored: River, Rock. 3 of 6 habitats." in told(s, "place", "esox_lucius")
 
 
-def test_events_tell_what_happened(stage: Staging) -> None:
-    s = stage(complexity=2).row(0, "pressure", "pressure").deck(0, "pressure")
-    s.next_policies("funding")
+def test_events_tell_what_happened_and_why_in_order(stage: Staging) -> None:
+    s = stage(complexity=2).row(0, "pressure", "pressure").deck(0, "pressure", "sun")
+    s.next_policies("funding", "funding").in_force("climate_change")
     assert told(s, "use_token", "plus") == [
         "Player 1 used a token: draw a card.",
-        "Drawn: Pressure.",
-        "1 impact tile placed, 1 of 6.",
-        "Policy card Funding (funding). Pays for one measure.",
+        "Player 1 drew Pressure.",
+        "The third pressure card struck Player 1: 1 impact tile (1 of 6).",
+        "Climate change added 1 impact tile (2 of 6).",
         "Player 1: the turn ended immediately.",
+        "Policy card Funding (funding). Pays for one measure.",
+        "Policy card Funding (funding). Pays for one measure.",
+        "Player 1 drew Sunlight.",
+        "Player 1: the discard pile became the new deck.",
+        "Player 1 drew Pressure, Pressure, Pressure.",
         "It is Player 2’s turn.",
     ]
+
+
+def test_events_name_the_people_at_the_table(stage: Staging) -> None:
+    s = stage(2).row(0, "pressure", "pressure")
+    action = s.number("end_turn")
+    names = ["Player 2", "Ben"]
+    lines = [
+        GAME.format_event(s.edition, event, "de", names)
+        for event in GAME.events(s.edition, s.state, action, 1)
+    ]
+    assert lines[0] == "Player 2 hat den Zug beendet."
+    assert "Player 2 hat in diesem Zug nichts getan" in lines[1]
+    assert lines[-1] == "Ben ist am Zug."
+
+
+def test_a_skipped_turn_is_not_told_as_one_cut_short(stage: Staging) -> None:
+    s = stage(2).row(0, "sun")
+    s.table.acted = s.table.cut = 0
+    s.table.complexity = 1
+    before = s.state.copy()
+    notes = GAME.notes(s.edition, before, s.number("end_turn"))[0]
+    assert Note.TURN_SKIPPED not in [one.kind for one in notes]
+    s = stage(complexity=2).row(0, "nodularia_spumigena").next_policies("beach_litter")
+    s.do("star", "nodularia_spumigena")
+    lines = told(s, "end_turn")
+    assert "Player 2: this turn is skipped." in lines
+    assert not any("immediately" in line for line in lines)
 
 
 def test_a_star_tells_its_policy_before_what_it_does(stage: Staging) -> None:
@@ -114,13 +149,16 @@ def test_a_star_tells_its_policy_before_what_it_does(stage: Staging) -> None:
     assert told(s, "star", "nodularia_spumigena")[1:] == [
         "Policy card Waste water treatment failure (negative). "
         "Every row with Nutrients gets 1 pressure card.",
-        "1 new pressure card, 49 left.",
+        "Waste water treatment failure: Player 2 gets a pressure card (49 left).",
     ]
 
 
 def test_a_card_drawn_after_a_reshuffle_is_told(stage: Staging) -> None:
     s = stage().discard(0, "bacteria")
-    assert told(s, "use_token", "plus")[1] == "Drawn: Bacteria."
+    assert told(s, "use_token", "plus")[1:] == [
+        "Player 1: the discard pile became the new deck.",
+        "Player 1 drew Bacteria.",
+    ]
 
 
 def test_a_policy_of_a_renewed_deck_is_told(stage: Staging) -> None:
@@ -132,13 +170,14 @@ def test_a_policy_of_a_renewed_deck_is_told(stage: Staging) -> None:
     lines = told(s, "place", "perca_fluviatilis")
     assert lines[1] == "Restored: River, Rock. 3 of 6 habitats."
     assert lines[2].startswith("Policy card Hunting (negative).")
-    assert lines[3].startswith("Policy card ")
+    assert lines[3] == "The used policy cards became the new policy deck."
+    assert lines[4].startswith("Policy card ")
 
 
 def test_removed_pressure_is_told(stage: Staging) -> None:
     s = stage(complexity=2).row(0, "pressure").ready("recycling_and_waste_disposal", "funding")
     lines = told(s, "activate", "recycling_and_waste_disposal")
-    assert lines[1:] == ["1 pressure card left the game."]
+    assert lines[1:] == ["A pressure card of Player 1 left the game."]
 
 
 def test_a_single_point_in_words(stage: Staging) -> None:
@@ -255,8 +294,8 @@ def test_a_game_in_words_and_pictures(language: str, players: int) -> None:
         before = match.state.copy()
         action = int(choose.choice(match.legal[-4:]))
         match.push(action)
-        for event in GAME.events(match.edition, before, action, match.state, 0, language):
-            assert GAME.format_event(event, language)
+        for event in GAME.events(match.edition, before, action, 0):
+            assert GAME.format_event(match.edition, event, language)
         if len(match.actions) % 10 == 0:
             console.print(GAME.draw(match.edition, match.view(0), language))
     sheet = GAME.score_sheet(match.edition, match.state, 0)
@@ -321,3 +360,20 @@ def test_a_lost_sea_scores_its_habitat_tiles_only(stage: Staging) -> None:
     assert list(out) == [2, 2]
     s.entry.places(s.cards, s.state, out)
     assert list(out) == [2, 2]
+
+
+@pytest.mark.parametrize(
+    ("harmful", "cards", "english", "german"),
+    [
+        (0, 1, "No card that could", "Keine Karte, die gezogen werden kann, würde"),
+        (1, 1, "The only card that could", "Die einzige Karte, die gezogen werden kann, würde"),
+        (1, 5, "1 of the 5 cards that", "1 der 5 Karten, die gezogen werden können, würde den"),
+        (2, 5, "2 of the 5 cards that", "2 der 5 Karten, die gezogen werden können, würden"),
+    ],
+)
+def test_odds_are_told_in_the_right_number(
+    harmful: int, cards: int, english: str, german: str
+) -> None:
+    numbers = {"harmful": harmful, "cards": cards}
+    assert TEXTS.format("en", "odds", numbers).startswith(english)
+    assert TEXTS.format("de", "odds", numbers).startswith(german)

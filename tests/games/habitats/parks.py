@@ -14,7 +14,7 @@ from ecotone.games.habitats.cards import CARDS, NO_LANDSCAPE, Counts, Kind, Meas
 from ecotone.games.habitats.explanation import COUNTED, FULFILLED, HAS, SCORE, SHEET, WIDTH
 from ecotone.games.habitats.layout import Cell, Laid, faults_of, layings
 from ecotone.games.habitats.reader import DIRECTION_LETTERS, SIDE_LETTERS
-from ecotone.games.habitats.table import TABLE, TouristReading
+from ecotone.games.habitats.table import TABLE, NeedAreas, OwnTile, TouristReading
 
 LANDSCAPES = {"g": "grass", "f": "forest", "d": "dry", "w": "water"}
 Spec = dict[str, Any]
@@ -138,6 +138,13 @@ class Park:
         out = np.zeros(5, np.int64)
         entry.scores(self.data, self.state, out)
         return int(out[0])
+
+    def read_needs(self, own_tile: OwnTile, need_areas: NeedAreas) -> "Park":
+        """The same park under other readings of what an animal needs."""
+        self.table.own_tile = own_tile
+        self.table.need_areas = need_areas
+        entry.explain(self.data, self.state, 0, self.sheet)
+        return self
 
     def result(self, measure: Measure) -> int:
         """What the park reaches for a measure, through the compiled goals."""

@@ -13,6 +13,8 @@ class SlowPark:
     def __init__(self, cards: Any, table: Any, seat: int) -> None:
         self.cards = cards
         self.other_tile_only = table.tourist_reading == 1
+        self.own_tile_counts = table.own_tile == 1
+        self.one_area_must_do = table.need_areas == 1
         self.tiles = {}
         self.turned = {}
         for slot in range(table.count[seat]):
@@ -54,11 +56,15 @@ class SlowPark:
     def has(self, cell, need):
         if need == 4:
             return sum(self.kind(n) == "flower" for n in self.around(cell))
-        counted = set()
-        for area in self.areas:
-            if any(n in area and self.land(n) == need for n in self.around(cell)):
-                counted |= area
-        return len(counted - {cell})
+        near = [*self.around(cell), *([cell] if self.own_tile_counts else [])]
+        left_out = set() if self.own_tile_counts else {cell}
+        areas = [
+            area - left_out
+            for area in self.areas
+            if any(n in area and self.land(n) == need for n in near)
+        ]
+        sizes = [len(area) for area in areas]
+        return max(sizes, default=0) if self.one_area_must_do else sum(sizes)
 
     def content(self, cell):
         wants = self.cards.need[self.tiles[cell]]

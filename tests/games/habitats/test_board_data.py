@@ -34,7 +34,7 @@ def lost(laid: Park):
 
 def reasons(match, language="en"):
     return {
-        refusal.subject: GAME.format_event(refusal.reason, language)
+        refusal.subject: GAME.format_event(EDITION, refusal.reason, language)
         for refusal in GAME.refusals(EDITION, match.state, match.actor)
     }
 
@@ -191,7 +191,7 @@ def test_all_that_is_told_of_a_game_is_plain_data(players):
         seat = match.actor
         assert json.loads(json.dumps(GAME.view(EDITION, match.state, seat)))
         for refusal in GAME.refusals(EDITION, match.state, seat):
-            assert GAME.format_event(refusal.reason, "de")
+            assert GAME.format_event(EDITION, refusal.reason, "de")
         for action in match.legal[::13]:
             json.dumps(GAME.preview(EDITION, match.state, int(action), seat))
 

@@ -7,8 +7,10 @@ from support import ecotone, ecotone_json
 
 from ecotone.engine.errors import BadFile
 from ecotone.games.habitats import GAME
-from ecotone.games.habitats.companion import score_typed
+from ecotone.games.habitats.companion import ParkFile, score_typed, scored_park
 from ecotone.games.habitats.reader import tile_rows
+from ecotone.games.habitats.view import view_park
+from ecotone.games.habitats.words import record
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "habitats-mara.toml"
 
@@ -131,3 +133,11 @@ def test_where_the_park_can_grow_and_where_not(tmp_path):
     assert cells == {(-1, 0), (0, -1), (1, -2), (2, -1)}
     closed = {(cell["column"], cell["row"]): cell["reason"] for cell in sheet["closed"]}
     assert closed == {(0, 1): "entrance", (1, 1): "road", (2, 0): "road"}
+
+
+def test_the_marks_of_a_sheet_stay_out_of_the_view_of_its_park():
+    written = ParkFile(GAME.edition(), {"park": [["Impala", "Lion"], ["Entrance"]]})
+    state, sheet = scored_park(GAME.edition(), written)
+    assert all("house" in tile for tile in sheet["tiles"])
+    seen = view_park(GAME.edition(), state, record(state), 0)
+    assert not any("house" in tile for tile in seen["score"]["tiles"])

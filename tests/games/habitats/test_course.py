@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from ecotone.engine.batch import Deal, audited_games
+from ecotone.engine.batch import Deal
 from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
+from ecotone.engine.random_games import audited_games
 from ecotone.engine.randomness import new_generator
 from ecotone.games.habitats import GAME
 from ecotone.games.habitats.actions import ACTIONS

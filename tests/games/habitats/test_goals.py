@@ -65,7 +65,7 @@ def year_end(players, measure, lengths):
     """The points after a year in which every seat laid a row of tiles beside its entrance."""
     match = Match(GAME, players, 1, {"goals": "one", "facing": "printed"})
     table = record(match.state)
-    keys = [goal["measure"] for goal in match.edition.tables["goals"]]
+    keys = [goal["measure"].code for goal in match.edition.tables["goals"]]
     table.goal[0, 0] = keys.index(measure)
     for seat, length in enumerate(lengths):
         row = [(1 + 10 * seat + slot, slot, Side.EAST, 0) for slot in range(length)]

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from ecotone.engine.match import Match
 from ecotone.games.habitats import GAME
-from ecotone.games.habitats.cards import CARDS, Kind, Measure
+from ecotone.games.habitats.cards import CARDS, Kind
 from ecotone.games.habitats.invariants import Fault
+from ecotone.games.habitats.measure_words import KNOWN
 from ecotone.games.habitats.words import record
 
 seeds = st.integers(0, 2**62)
@@ -33,6 +34,8 @@ def options_with(solo):
             "roads": st.sampled_from(["turn", "printed"]),
             "tourists": st.sampled_from(["other_areas", "own_area"]),
             "solo": st.just(solo),
+            "own_tile": st.sampled_from(["left_out", "counts"]),
+            "need_areas": st.sampled_from(["add_up", "one_area"]),
         }
     )
 
@@ -88,12 +91,12 @@ def test_every_measure_equals_the_slow_one(table, seed, moves):
     state = record(match.state)
     out = np.zeros(6, np.int64)
     for first in (0, 6):
-        measures = list(Measure)[first : first + 6]
+        measures = list(KNOWN)[first : first + 6]
         shown = match.state.copy()
         chosen = record(shown)
         chosen.goal[:] = -1
         for index, measure in enumerate(measures):
-            goal = [row["measure"] for row in match.edition.tables["goals"]].index(measure)
+            goal = [row["measure"].code for row in match.edition.tables["goals"]].index(measure)
             chosen.goal[index // 2, index % 2] = goal
         for seat in range(match.players):
             GAME.entry.measures(match.edition.data, shown, seat, out)

@@ -13,7 +13,7 @@ from games.habitats.parks import (
 )
 
 from ecotone.games.habitats.cards import Sees
-from ecotone.games.habitats.table import TouristReading
+from ecotone.games.habitats.table import NeedAreas, OwnTile, TouristReading
 
 
 def test_an_animal_scores_when_its_need_is_met():
@@ -232,3 +232,22 @@ def test_a_camp_scores_when_no_camp_is_beside_it():
     assert park("ECAD", **crowd).points("C") == 3
     assert park("ECDA", **crowd).points("C") == 0
     assert park("EC.", ".AD", **crowd).points("C") == 3
+
+
+@pytest.mark.ruling("R03", "R04")
+@pytest.mark.parametrize(
+    ("own_tile", "need_areas", "on_dry_land", "on_grass"),
+    [
+        (OwnTile.LEFT_OUT, NeedAreas.ADD_UP, 3, 3),
+        (OwnTile.COUNTS, NeedAreas.ADD_UP, 3, 4),
+        (OwnTile.LEFT_OUT, NeedAreas.ONE_AREA, 2, 3),
+        (OwnTile.COUNTS, NeedAreas.ONE_AREA, 2, 4),
+    ],
+)
+def test_the_readings_of_needs(own_tile, need_areas, on_dry_land, on_grass):
+    for land, has in (("dry", on_dry_land), ("grass", on_grass)):
+        made = park("gAgg", "E...", A=animal(land, grass=4)).read_needs(own_tile, need_areas)
+        assert made.has("A", "grass") == has
+        assert made.fulfilled("A") == (has == 4)
+    alone = park("EA", A=animal("grass", grass=1)).read_needs(own_tile, need_areas)
+    assert alone.has("A", "grass") == (own_tile == OwnTile.COUNTS)

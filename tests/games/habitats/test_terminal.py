@@ -11,7 +11,8 @@ from ecotone.engine.state import NOBODY
 from ecotone.games.habitats import GAME
 from ecotone.games.habitats.companion import score_typed
 from ecotone.games.habitats.reader import tile_rows
-from ecotone.games.habitats.terminal import NAME_WIDTH, draw, draw_sheet, shorten, tile_text
+from ecotone.games.habitats.terminal import draw_sheet, panes
+from ecotone.games.habitats.terminal_tiles import NAME_WIDTH, in_cell, tile_text
 from ecotone.games.habitats.words import cell_name
 
 
@@ -40,7 +41,7 @@ def test_open_cells_carry_the_letters_of_the_decisions():
     match = Match(GAME, 1, 3, {"solo": "draw"})
     match.push(int(match.legal[0]))
     view = GAME.view(match.edition, match.state, 0)
-    drawn = shown(draw(match.edition, view, "en"))
+    drawn = "".join(shown(pane.content) for pane in panes(match.edition, view, "en"))
     for index in range(len(view["parks"][0]["open"])):
         assert f" {cell_name(index)} " in drawn
     words = [words for _, words in match.describe_legal("en")]
@@ -76,10 +77,10 @@ def test_a_tile_shows_what_it_does(key, english, german):
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_shortened_names_stay_different(language):
+def test_broken_names_stay_different(language):
     names = {row[f"name_{language}"] for row in tile_rows(GAME.edition())[1:]}
-    assert len({shorten(name) for name in names}) == len(names)
-    assert max(len(word) for name in names for word in shorten(name).split()) <= NAME_WIDTH
+    assert len({in_cell(name) for name in names}) == len(names)
+    assert max(len(word) for name in names for word in in_cell(name).split()) <= NAME_WIDTH
 
 
 def sheet_of(tmp_path, language, *rows, before=""):

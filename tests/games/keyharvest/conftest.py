@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.match import Match
 from ecotone.engine.randomness import below, new_generator
 from ecotone.games.keyharvest import GAME
 from ecotone.games.keyharvest.actions import (
@@ -18,7 +20,8 @@ from ecotone.games.keyharvest.actions import (
     WORKER_NAMES,
 )
 from ecotone.games.keyharvest.cards import CARDS_RECORD
-from ecotone.games.keyharvest.effects import read_effect
+from ecotone.games.keyharvest.effect_text import read_effect
+from ecotone.games.keyharvest.notes import Note
 from ecotone.games.keyharvest.reader import fill_tile
 from ecotone.games.keyharvest.table import EMPTY, HOME, SPACES, TABLE, Ask, Side
 from ecotone.games.keyharvest.words import cards_of
@@ -254,3 +257,23 @@ def short(action: int) -> str:
 def scene() -> Callable[..., Scene]:
     """Set out a table: `scene(3)` for three players."""
     return Scene
+
+
+@pytest.fixture
+def tiles_without_effect():
+    """Plays random games until each of these tiles had an effect; returns those that never had."""
+
+    def play(edition, players: int, tiles: Iterable[int]) -> set[int]:
+        missing = set(tiles)
+        for seed in range(1000):
+            match, random = Match(GAME, players, seed, edition=edition), Random(seed)
+            while missing and not match.over:
+                action = match.choice(random.randrange(match.count))
+                noted = GAME.notes(match.edition, match.state, action)[0]
+                missing -= {note.b for note in noted if note.kind == Note.EFFECT}
+                match.push(action)
+            if not missing:
+                break
+        return missing
+
+    return play

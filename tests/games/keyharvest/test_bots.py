@@ -14,10 +14,11 @@ pytestmark = pytest.mark.compiled
 @pytest.mark.parametrize(
     ("level", "players", "seed"),
     [
-        ("easy", 2, 11),
-        ("easy", 4, 11),
+        ("beginner", 2, 11),
+        ("search:5", 2, 11),
+        ("search:5", 4, 11),
         # This game once took 957 turns, almost all of them empty passes.
-        pytest.param("hard", 2, 11, marks=pytest.mark.deep),
+        pytest.param("search:100", 2, 11, marks=pytest.mark.deep),
     ],
 )
 def test_nobody_passes_for_ever(level, players, seed):

@@ -7,13 +7,8 @@ from ecotone.bots import bot_named
 from ecotone.engine.match import Match
 from ecotone.games.keyharvest import GAME
 from ecotone.games.keyharvest.actions import SPACE_NAMES
-from ecotone.games.keyharvest.evaluation import (
-    SOME_TURNS,
-    WEIGHTS,
-    Sign,
-    read_signs,
-    turns_to_come,
-)
+from ecotone.games.keyharvest.evaluation import SOME_TURNS, WEIGHTS, turns_to_come
+from ecotone.games.keyharvest.signs import Sign, read_signs
 
 
 def values_of(scene):

@@ -5,7 +5,8 @@ import re
 from ecotone.engine.match import Match
 from ecotone.engine.record import new_bytes
 from ecotone.games.keystone import GAME
-from ecotone.games.keystone.cards import CARDS_RECORD, HABITAT_LETTERS, SEASON_NAMES
+from ecotone.games.keystone.cards import CARDS_RECORD
+from ecotone.games.keystone.component_types import HABITAT_LETTERS, SEASON_NAMES
 from ecotone.games.keystone.table import EMPTY, TABLE, WILD
 from ecotone.games.keystone.words import cards_of, record
 

@@ -40,7 +40,7 @@ def preview_of(match, kind, **given):
 
 def reasons(match, language="en"):
     return {
-        refusal.subject: GAME.format_event(refusal.reason, language)
+        refusal.subject: GAME.format_event(EDITION, refusal.reason, language)
         for refusal in GAME.refusals(EDITION, match.state, match.actor)
     }
 
@@ -128,14 +128,14 @@ def test_looking_names_discards_but_not_the_deck():
     table.discard_count = 3
     relist(match)
     match.push(ACTIONS.encode("use_active", token=0))
-    assert preview_of(match, "look") == {"from": "deck", "cards": None}
+    assert preview_of(match, "look") == {"pile": "deck", "cards": None}
     match, table = with_bison()
     table.skills[0] = 9
     table.discard[:2] = [card("Aspen"), card("Bearberry")]
     table.discard_count = 2
     relist(match)
     match.push(ACTIONS.encode("use_active", token=0))
-    assert preview_of(match, "look") == {"from": "discard", "cards": ["Bearberry", "Aspen"]}
+    assert preview_of(match, "look") == {"pile": "discard", "cards": ["Bearberry", "Aspen"]}
 
 
 def test_refusals_say_what_is_lacking():
@@ -227,7 +227,7 @@ def test_the_view_counts_what_is_unseen():
 def test_an_assignment_shows_how_far_it_is_met():
     view = Match(GAME, 1, 1).view(0)
     (condition,) = view["conditions"]
-    assert condition == {"condition": "score_min", "a": 50, "b": 0, "have": 1, "need": 50}
+    assert condition == {"condition": "score_min", "a": 50, "have": 1, "need": 50}
     assert view["time_start"] == 4
     assert Match(GAME, 2, 1).view(0)["conditions"] == []
 
@@ -254,7 +254,7 @@ def test_the_catalogue_holds_every_component_in_both_languages():
     by_id = {one["id"]: one for one in found["cards"]}
     bison = by_id["American Bison"]
     assert (bison["number"], bison["name"]["de"]) == (4, "Amerikanischer Bison")
-    assert bison["from"]["name"] == "printed"
+    assert bison["sources"]["name"] == "printed"
     assert by_id["Northern Raccoon"]["short"]["de"] == "Waschbär"
     assert by_id["Wild F Spring"]["number"] is None
     for one in found["cards"]:

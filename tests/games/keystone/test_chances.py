@@ -10,8 +10,8 @@ from ecotone.bots.advice import advise
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.games.keystone import GAME, evaluation
-from ecotone.games.keystone.cards import SEASON_NAMES
 from ecotone.games.keystone.chances import NEARNESS
+from ecotone.games.keystone.component_types import SEASON_NAMES
 from ecotone.games.keystone.scoring import total
 from ecotone.games.keystone.table import EMPTY, Habitat, Phase
 from ecotone.games.keystone.words import cards_of, record

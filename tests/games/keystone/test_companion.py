@@ -11,8 +11,8 @@ from rich.console import Console
 from ecotone.engine.errors import BadFile
 from ecotone.engine.typed_file import fold
 from ecotone.games.keystone import GAME
-from ecotone.games.keystone.cards import SEASON_NAMES, SYMBOL_NAMES
 from ecotone.games.keystone.companion import score_typed, species_names, wild_names
+from ecotone.games.keystone.component_types import SEASON_NAMES, SYMBOL_NAMES
 from ecotone.games.keystone.words import TEXTS
 from games.keystone.boards import EDITION
 

@@ -7,7 +7,8 @@ import pytest
 from ecotone.engine.errors import BadEdition, BadOption
 from ecotone.engine.match import Match
 from ecotone.games.keystone import GAME
-from ecotone.games.keystone.cards import HABITAT_LETTERS, SEASON_NAMES, Effect
+from ecotone.games.keystone.cards import Effect
+from ecotone.games.keystone.component_types import HABITAT_LETTERS, SEASON_NAMES
 from games.keystone.boards import CARDS, EDITION, SALLY, SALLY_RESEARCH, letters, row_of
 
 SPECIES = [row for row in EDITION.tables["species"] if "envelope" not in row]

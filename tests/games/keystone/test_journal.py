@@ -243,6 +243,9 @@ def test_the_keystone_of_a_card_in_care_does_not_count(journal):
 def test_invaders_keep_cards_out_until_they_are_cleared(journal):
     journal.start(INVASIVE)
     assert journal.spaces_for(FREE) == ALL - {"r1c1", "r3c3"}
+    match, clear = journal.match, ACTIONS.encode("clear", space=0)
+    shown = match.game.preview(match.edition, match.state, clear, 0)["synergy"]
+    assert shown == {"before": 5, "cost": 3, "tokens": 0, "gain": 0, "after": 2}
     journal.do("clear", space=0)
     assert journal.table.synergy[0] == 2
     assert "r1c1" in journal.spaces_for(FREE)

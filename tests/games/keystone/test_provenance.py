@@ -6,8 +6,9 @@ import random
 import pytest
 
 from ecotone.games.keystone import GAME
-from ecotone.games.keystone.cards import CARDS_RECORD, SEASON_NAMES, Icon
+from ecotone.games.keystone.cards import CARDS_RECORD, Icon
 from ecotone.games.keystone.companion import BoardFile
+from ecotone.games.keystone.component_types import SEASON_NAMES
 from ecotone.games.keystone.provenance import doubtful_habitats, doubtful_symbols, mark_house_lines
 from ecotone.games.keystone.sheet import score_board
 from ecotone.games.keystone.table import WILD, Symbol

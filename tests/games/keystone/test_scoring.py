@@ -7,11 +7,10 @@ from hypothesis import strategies as st
 
 from ecotone.engine.match import Match
 from ecotone.games.keystone import GAME
-from ecotone.games.keystone.cards import HABITAT_LETTERS
 from ecotone.games.keystone.scoring import best_run, goals_met, places, total
 from ecotone.games.keystone.sheet import score_board
 from ecotone.games.keystone.table import SPACES, WILD, WILDS
-from ecotone.games.keystone.words import record
+from ecotone.games.keystone.words import habitat_letters, habitat_names, record
 from games.keystone import slow
 from games.keystone.boards import (
     CARDS,
@@ -50,7 +49,7 @@ def test_t3_of_two_pairs_the_one_with_a_keystone_counts():
 def test_t4_the_longer_of_two_habitats_counts():
     deck = Deck().row((1, "F"), (2, "FD"), (3, "D"), (4, "D"))
     run = best_run(deck.cards, deck.table, 0, FIRST_ROW)
-    assert (run.points, run.start, run.cards, run.habitat) == (3, 1, 3, 1)
+    assert (run.points, run.start, run.cards, run.habitats) == (3, 1, 3, 0b0010)
 
 
 def test_t5_research_adds_a_point_each():
@@ -124,7 +123,7 @@ def test_the_sheet_explains_column_two():
     run = score_board(EDITION, table, 0)["lines"][1]["run"]
     assert run == {
         "points": 12,
-        "habitat": "W",
+        "habitats": ["W"],
         "spaces": ["r1c2", "r2c2", "r3c2"],
         "cards": ["Red Mangrove", "Cottontail Rabbit", "Coyote"],
         "numbers": [1, 2, 3],
@@ -235,9 +234,12 @@ def test_the_fast_scorer_equals_the_slow_one(board, research, objective, tokens)
 
 
 @pytest.mark.ruling("R47")
-def test_of_several_shared_habitats_the_sheet_names_the_first():
+def test_of_several_shared_habitats_the_sheet_names_all():
     deck = Deck().row((1, "DWA"), (2, "FDA"))
-    assert best_run(deck.cards, deck.table, 0, FIRST_ROW).habitat == HABITAT_LETTERS.index("D")
+    run = best_run(deck.cards, deck.table, 0, FIRST_ROW)
+    assert habitat_letters(run.habitats) == ["D", "A"]
+    assert habitat_names(run.habitats, "en") == "Desert and Arctic"
+    assert habitat_names(run.habitats, "de") == "Wüste und Arktis"
 
 
 @pytest.mark.ruling("R39")

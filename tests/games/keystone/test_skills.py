@@ -8,7 +8,7 @@ from ecotone.games.keystone import GAME
 from ecotone.games.keystone.actions import ACTIONS
 from ecotone.games.keystone.cards import CARDS_RECORD, STEPS, Effect, Side
 from ecotone.games.keystone.table import EMPTY, TOKENS, Phase
-from ecotone.games.keystone.words import card_name
+from ecotone.games.keystone.words import card_id
 from games.keystone.boards import EDITION, card, lay, new_table, relist
 
 
@@ -357,9 +357,9 @@ def test_all_are_told_which_cards_go_on_the_open_pile(game, seat):
     before = match.state.copy()
     action = ACTIONS.encode("put_back", card=2)
     match.push(action)
-    events = GAME.events(EDITION, before, action, match.state, seat, "en")
-    told = [event.arguments["card"] for event in events if event.key == "event-put-back"]
-    assert told == [card_name(EDITION, top[2], "en"), card_name(EDITION, top[0], "en")]
+    events = GAME.events(EDITION, before, action, seat)
+    told = [event.arguments["card"].id for event in events if event.key == "event-put-back"]
+    assert told == [card_id(EDITION, top[2]), card_id(EDITION, top[0])]
 
 
 @pytest.mark.ruling("R48")

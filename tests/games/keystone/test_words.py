@@ -2,21 +2,24 @@
 
 import io
 import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
+from ecotone.engine import fault_words
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.texts import LANGUAGES
 from ecotone.games.keystone.journal import Condition
 from ecotone.games.keystone.journal_words import condition_words
 from ecotone.games.keystone.table import EMPTY
-from ecotone.games.keystone.terminal import NAME_WIDTH, name_lines
-from ecotone.games.keystone.words import card_name, short_name
+from ecotone.games.keystone.terminal_cards import NAME_WIDTH, name_lines
+from ecotone.games.keystone.words import SOFT_HYPHEN, card_name, short_name, short_names
 from ecotone.testing import random_match
 
 GAME = game_named("keystone")
+FAULT_WORDS = Path(fault_words.__file__).with_name(fault_words.FILE)
 EDITION = GAME.edition()
 CHAPTERS = {chapter.number: chapter for chapter in GAME.chapters(EDITION)}
 ASSIGNMENTS = {row["number"]: row for row in EDITION.tables["assignments"]}
@@ -136,8 +139,10 @@ def test_one_german_word_for_each_thing():
     """The words of the German rulebook, in every text of the game."""
     texts = [path.read_text("utf-8") for path in (GAME.folder / "texts").glob("*de*")]
     rules = [rule["text_de"] for row in ASSIGNMENTS.values() for rule in row["rules"]]
-    for text in [*texts, *rules, EDITION.about["de"]]:
-        assert not re.search("Feldtagebuch|Auftrag|Aufträge|Forschungsmarker|versetz", text)
+    faults = FAULT_WORDS.read_text("utf-8")
+    others = "Feldtagebuch|Auftrag|Aufträge|Forschungsmarker|Geschichtenmarker|versetz"
+    for text in [*texts, *rules, EDITION.about["de"], faults]:
+        assert not re.search(others, text)
 
 
 def drawn(match, language, width=120):
@@ -153,7 +158,8 @@ def drawn(match, language, width=120):
         (4, ["✕ ", "closed"]),
         (10, ["◆3", "story token"]),
         (3, ["◆ ", "0 story tokens in the log", ": 0/8"]),
-        (14, ["turn 1 of 24"]),
+        (14, ["turn 1 of 24", "Turn 1 of 24"]),
+        (6, ["✕ closed"]),
         (20, ["Current season: Spring", "invaded"]),
         (17, ["Wilds (12 each)"]),
         (1, ["Wilds (10 each)", "at least 50 points: 1/50"]),
@@ -166,10 +172,10 @@ def test_the_terminal_shows_what_special_rules_put_on_the_table(assignment, show
         assert words in text
 
 
-def test_the_terminal_shows_the_top_of_the_discard_pile():
-    match = next(m for m in random_match(GAME, 2, 3) if m.view(0)["discard"])
-    top = match.view(0)["discard"][-1]
-    assert f"Top of the discard pile: {top}" in drawn(match, "en", 200)
+def test_the_terminal_shows_the_whole_discard_pile_from_its_top():
+    match = next(m for m in random_match(GAME, 2, 3) if len(m.view(0)["discard"]) > 1)
+    cards = ", ".join(reversed(match.view(0)["discard"]))
+    assert f"Discard pile, top card first: {cards}" in drawn(match, "en", 400)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -187,3 +193,14 @@ def test_german_sentences_have_card_names_with_article_and_case():
     for action, words in match.describe_legal("de"):
         if match.game.actions.decode(action).kind == "introduce":
             assert re.match(r"(?:Den|Die|Das) .+ auf R\d·S\d ansiedeln \(", words), words
+
+
+def test_short_names_are_those_of_cards_and_keep_their_letters():
+    names = {row["name_de"] for row in EDITION.tables["species"]}
+    short = short_names("de")
+    assert len(short) == 25
+    assert set(short) <= names
+    for name, less in short.items():
+        assert less.replace(SOFT_HYPHEN, "").lower() in name.lower(), name
+    assert short["Weißwedelhirsch"] == "Weißwedel\xadhirsch"
+    assert short_names("en") == {}

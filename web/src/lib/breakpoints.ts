@@ -3,4 +3,5 @@ import { MediaQuery } from "svelte/reactivity";
 import { MEDIA } from "./media";
 
 export const phone = new MediaQuery(MEDIA.phone);
+export const desktop = new MediaQuery(MEDIA.desktop);
 export const wide = new MediaQuery(MEDIA.wide);

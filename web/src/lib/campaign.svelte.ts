@@ -48,13 +48,16 @@ export class Journal {
   );
   readonly wins = $derived(this.entries.filter(({ state }) => state.wins).length);
 
-  constructor(readonly game: string) {}
+  constructor(
+    readonly game: string,
+    readonly edition = "",
+  ) {}
 
   /** Ask the server for everything; a device without a profile is given one. */
   async load(): Promise<void> {
     await this.carryOut(async () => {
       const [campaign, profiles] = await Promise.all([
-        api.campaign(this.game),
+        api.campaign(this.game, this.edition),
         api.profiles(this.game),
       ]);
       // A short name stays on its own machine: a server for others gave this device a long one.

@@ -20,21 +20,66 @@ export interface HeldTable {
   at: number;
 }
 
+/** A tournament that this device takes part in or, with the owner's token, organises. */
+export interface HeldTournament {
+  id: string;
+  title: string;
+  owner: string | null;
+}
+
+/** The profile that this device opens on its server, and what the server was last told of it. */
+export interface HeldPerson {
+  id: string;
+  secret: string;
+  name: string;
+  language: Language;
+  level: string;
+}
+
 export type Theme = "system" | "light" | "dark";
+/** How fast the moves of others follow each other. */
+export type Pace = "instant" | "quick" | "calm";
+export const PACES: Pace[] = ["instant", "quick", "calm"];
+/** Sizes of text in per cent. */
+export const TEXT_SIZES = [100, 115, 130, 150, 200];
 
 const KEY = "ecotone";
+const MOST_FORGOTTEN = 200;
 
 interface Remembered {
   language: Language;
   theme: Theme;
   name: string;
+  /** The strength of bots that this person likes to play against. */
+  level: string;
+  person: HeldPerson | null;
+  pace: Pace;
+  /** Nothing moves, whatever the system says. */
+  still: boolean;
+  sound: boolean;
+  /** From 0 to 100. */
+  volume: number;
+  /** Hatch what colour alone would tell. */
+  marks: boolean;
+  textSize: number;
+  /** Ask before every end of a turn, not only where something could still be done. */
+  careful: boolean;
   /** Show every table as words and buttons, also where the game has a board. */
   plain: boolean;
+  /** Say by the system's notices that it is this person's turn. */
+  notices: boolean;
+  /** This device at its browser's push service; `id` is what the server calls it. */
+  push: { id: string; endpoint: string } | null;
   /** Whose progress in campaigns this device shows; none before it asked the server. */
   profile: string;
   /** The edition that each game's companion scores with. */
   companionEditions: Record<string, string>;
+  /** The edition that each game's tables and journal are played with. */
+  editions: Record<string, string>;
   tables: HeldTable[];
+  tournaments: HeldTournament[];
+  /** Tables that were removed from this device, so that they do not come back by themselves. */
+  forgotten: string[];
 }
 
 function recall(): Remembered {
@@ -43,10 +88,24 @@ function recall(): Remembered {
     language,
     theme: "system",
     name: "",
+    level: "",
+    person: null,
+    pace: "quick",
+    still: false,
+    sound: false,
+    volume: 60,
+    marks: false,
+    textSize: 100,
+    careful: false,
     plain: false,
+    notices: false,
+    push: null,
     profile: "",
     companionEditions: {},
+    editions: {},
     tables: [],
+    tournaments: [],
+    forgotten: [],
   };
   return { ...fresh, ...(recallStored(KEY) as Partial<Remembered> | null) };
 }
@@ -71,9 +130,30 @@ export function holdTable(table: HeldTable): void {
     ...table.seats,
   ];
   const merged = { ...table, owner: table.owner ?? known?.owner ?? null, seats, at: Date.now() };
-  remember({ tables: [merged, ...device.tables.filter((old) => old.id !== table.id)] });
+  remember({
+    tables: [merged, ...device.tables.filter((old) => old.id !== table.id)],
+    forgotten: device.forgotten.filter((id) => id !== table.id),
+  });
 }
 
 export function forgetTable(id: string): void {
-  remember({ tables: device.tables.filter((table) => table.id !== id) });
+  remember({
+    tables: device.tables.filter((table) => table.id !== id),
+    forgotten: [...device.forgotten.filter((one) => one !== id), id].slice(-MOST_FORGOTTEN),
+  });
+}
+
+export const heldTournament = (id: string): HeldTournament | undefined =>
+  device.tournaments.find((one) => one.id === id);
+
+export function holdTournament(held: HeldTournament): void {
+  remember({ tournaments: [held, ...device.tournaments.filter(({ id }) => id !== held.id)] });
+}
+
+/** Add the tables a person has taken seats at on other devices. */
+export function addTables(found: HeldTable[]): void {
+  const added = found.filter(({ id }) => !heldTable(id) && !device.forgotten.includes(id));
+  if (!added.length) return;
+  const tables = [...device.tables, ...added].toSorted((one, other) => other.at - one.at);
+  remember({ tables });
 }

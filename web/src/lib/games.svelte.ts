@@ -31,6 +31,12 @@ class Games {
     return this.asked;
   }
 
+  /** Ask again: an edition was made or deleted. */
+  reload(): Promise<void> {
+    this.asked = null;
+    return this.load();
+  }
+
   named(name: string): GameFacts | undefined {
     return this.all.find((game) => game.name === name);
   }

@@ -1,16 +1,26 @@
 /** One seat at one table: the line to the server, kept open, and what came over it last. */
 import type {
+  ChatLine,
   Decision,
   FromServer,
   HintChoice,
+  Json,
   Language,
   Measure,
   Previews,
+  Reviewing,
+  SignName,
   TableState,
   ToServer,
 } from "./messages";
+import { withLines } from "./chat";
+import { refusalText, type Naming } from "./events";
+import { newId } from "./ids";
+import { Log } from "./log";
+import { Pacing } from "./pacing";
 import { PROTOCOL } from "./protocol";
 import { server } from "./server.svelte";
+import { t } from "./texts.svelte";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
@@ -28,16 +38,30 @@ const FAULTS: Record<number, Fault> = {
 /** The server speaks a newer protocol than this page. */
 const OUTDATED = 4426;
 
-type Asked = Extract<ToServer, { type: "act" | "undo" }>;
+type Asked = Extract<ToServer, { type: "act" | "act_all" | "undo" }>;
 
-export class LiveSeat<V = Record<string, unknown>> {
+export class LiveSeat<V = any> {
   state = $state.raw<TableState<V> | null>(null);
   /** Changes with every decision, not when somebody comes or goes. */
   version: number | null = $derived(this.state?.version ?? null);
   previews = $state.raw<Previews["previews"]>({});
   hint = $state.raw<HintChoice[] | null>(null);
   hintMeasure = $state<Measure>("points");
+  /** Do its numbers rest on games that were played on? */
+  hintPlayed = $state(false);
   hinting = $state(false);
+  /** What the host of the server tells everyone. */
+  announcement = $state<string | null>(null);
+  /** The decision of the hint that is pointed at. */
+  previewed = $state<number | null>(null);
+  /** The last quick sign, and how many there were. */
+  signed = $state.raw<{ seat: number; sign: SignName; count: number } | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  spectators = $state.raw<string[]>([]);
+  /** Where somebody leads those who look at the finished game together. */
+  reviewing = $state.raw<Reviewing | null>(null);
+  /** The components of its edition, once they are there. */
+  catalogue = $state.raw<Json | null>(null);
   pointing = $state<Record<number, string | null>>({});
   line = $state<Line>("opening");
   /** How far the game's rules are compiled, while the table waits for them. */
@@ -52,6 +76,21 @@ export class LiveSeat<V = Record<string, unknown>> {
   /** Other seats of this device: what one of them decided last, it takes back. */
   beside: LiveSeat<V>[] = [];
 
+  /** The secret of the person whose seat it becomes, if it belongs to nobody yet. */
+  person: string | undefined;
+  private readonly pacing = new Pacing<TableState<V>>(
+    (state) => this.take(state),
+    (state, before) => this.isNews(state, before),
+  );
+  /** The newest version that came, which may not be shown yet. */
+  private newest = -1;
+  private log = new Log();
+  /** Previews that came on their own, perhaps before their state is shown. */
+  private late: Previews | null = null;
+  /** What to call somebody who watches. */
+  name: string | undefined;
+  /** Was a line sent that has not come back yet? */
+  private talking = false;
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,24 +102,35 @@ export class LiveSeat<V = Record<string, unknown>> {
     private language: Language,
   ) {}
 
+  /** What the lines of its log need. */
+  get naming(): Naming {
+    const { game = "", seats = [] } = this.state?.table ?? {};
+    const seatName = (seat: number) =>
+      seats.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
+    return { game, catalogue: this.catalogue, seatName };
+  }
+
   /** May this seat decide now? */
   get isMyTurn(): boolean {
     const { state } = this;
-    return (
-      !this.readOnly && !!state && !state.over && state.seat !== null && state.actor === state.seat
-    );
+    if (this.readOnly || !state || state.over || state.seat === null) return false;
+    return state.actor === state.seat && state.table?.seats?.[state.seat]?.kind !== "bot";
   }
 
   open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.socket = socket;
+    this.log = new Log();
     socket.onopen = () => {
       this.send({
         type: "join",
         token: this.token,
+        ...(this.person ? { person: this.person } : {}),
+        ...(this.name ? { name: this.name } : {}),
         language: this.language,
         protocol: PROTOCOL,
+        previews: true,
       });
       this.pinger = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     };
@@ -88,7 +138,20 @@ export class LiveSeat<V = Record<string, unknown>> {
     socket.onclose = (event) => this.lost(event.code);
   }
 
+  /** Show at once how things stand, without the moves that led there. */
+  catchUp(): void {
+    this.pacing.skip();
+  }
+
+  /** A move of somebody else, one or a few after what is shown; not the person's own, no undo. */
+  private isNews(state: TableState<V>, before: TableState<V> | undefined): boolean {
+    if (!before || this.line !== "open" || state.over || state.moves <= before.moves) return false;
+    const decider = state.last?.seat;
+    return ![this, ...this.beside].some((one) => one.state?.seat === decider);
+  }
+
   close(): void {
+    this.pacing.clear();
     this.line = "closed";
     clearTimeout(this.timer);
     clearInterval(this.pinger);
@@ -99,6 +162,15 @@ export class LiveSeat<V = Record<string, unknown>> {
   act(decision: Decision | number): void {
     const action = typeof decision === "number" ? decision : decision.action;
     if (this.state) this.ask({ type: "act", version: this.state.version, action, id: newId() });
+  }
+
+  /** Take several decisions of one plan: the server stops at the first that is not possible. */
+  actAll(decisions: Decision[]): void {
+    const [first, ...others] = decisions;
+    if (!this.state || !first) return;
+    if (!others.length) return this.act(first);
+    const actions = decisions.map(({ action }) => action);
+    this.ask({ type: "act_all", version: this.state.version, actions, id: newId() });
   }
 
   /** Take back the last decision of this device, which may be that of a seat beside this one. */
@@ -112,18 +184,32 @@ export class LiveSeat<V = Record<string, unknown>> {
     if (this.state?.undo) this.ask({ type: "undo", version: this.state.version, id: newId() });
   }
 
+  closeHint(): void {
+    this.hint = null;
+    this.previewed = null;
+  }
+
   askHint(): void {
     if (!this.state) return;
     this.hinting = true;
     this.send({ type: "hint", version: this.state.version });
   }
 
-  askPreviews(): void {
-    if (this.state && this.isMyTurn) this.send({ type: "previews", version: this.state.version });
-  }
-
   point(subject: string | null): void {
     this.send({ type: "point", subject });
+  }
+
+  sign(sign: SignName): void {
+    this.send({ type: "sign", sign });
+  }
+
+  say(text: string): void {
+    this.talking = true;
+    this.send({ type: "say", text });
+  }
+
+  review(move: number, eyes: number | null): void {
+    this.send({ type: "review", move, eyes: eyes ?? -1 });
   }
 
   speak(language: Language): void {
@@ -146,21 +232,33 @@ export class LiveSeat<V = Record<string, unknown>> {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "state":
-        this.take(message as TableState<V>);
+        this.newest = message.version;
+        this.pacing.add(
+          {
+            ...(message as TableState<V>),
+            log: this.log.add(message.log_from, message.log),
+          },
+          this.state ?? undefined,
+        );
         break;
       case "accepted":
         if (this.waiting?.id === message.id) this.waiting = null;
+        break;
+      case "stopped":
+        this.stopped(message);
         break;
       case "refused":
         this.refused(message);
         break;
       case "previews":
+        this.late = message;
         if (message.version === this.state?.version) this.previews = message.previews;
         break;
       case "hint":
         this.hinting = false;
         if (message.version === this.state?.version) {
           this.hintMeasure = message.measure;
+          this.hintPlayed = message.played;
           this.hint = message.choices;
         }
         break;
@@ -172,12 +270,26 @@ export class LiveSeat<V = Record<string, unknown>> {
         this.pause = FIRST_PAUSE;
         this.preparing = message;
         break;
+      case "announcement":
+        this.announcement = message.text;
+        break;
       case "pong":
         // A state was missed: ask for it again.
-        if (this.state && (message.version ?? 0) > this.state.version)
+        if (this.state && (message.version ?? 0) > this.newest)
           this.send({ type: "language", language: this.language });
         break;
+      case "signed":
+        this.signed = { ...message, count: (this.signed?.count ?? 0) + 1 };
+        break;
+      case "chat":
+        this.talking = false;
+        this.chat = withLines(this.chat, message.lines);
+        break;
+      case "reviewing":
+        this.reviewing = message;
+        break;
       case "presence":
+        this.spectators = message.spectators;
         if (this.state)
           this.state = {
             ...this.state,
@@ -187,13 +299,22 @@ export class LiveSeat<V = Record<string, unknown>> {
     }
   }
 
-  /** Tell the person what they asked for in vain; previews are asked for by the table alone. */
-  private refused({ id, code, text }: Extract<FromServer, { type: "refused" }>): void {
-    const asked = id ? this.waiting?.id === id : this.hinting;
+  /** Tell the person what they asked for in vain. */
+  private refused({ id, code }: Extract<FromServer, { type: "refused" }>): void {
+    const asked = id ? this.waiting?.id === id : this.hinting || this.talking;
     if (!asked) return;
     if (id) this.waiting = null;
     this.hinting = false;
-    if (code !== "stale") this.refusal = text;
+    this.talking = false;
+    if (code !== "stale") this.refusal = refusalText(code);
+  }
+
+  /** Only a part of a plan was carried out. */
+  private stopped({ id, taken }: Extract<FromServer, { type: "stopped" }>): void {
+    const plan = this.waiting;
+    if (plan?.type !== "act_all" || plan.id !== id) return;
+    this.waiting = null;
+    this.refusal = t("plan-stopped", { taken, count: plan.actions.length });
   }
 
   private take(state: TableState<V>): void {
@@ -202,17 +323,17 @@ export class LiveSeat<V = Record<string, unknown>> {
     if (state.version !== this.state?.version) {
       // What was asked of an older version is done or stale; its answer may come later.
       if (this.waiting && this.waiting.version < state.version) this.waiting = null;
-      this.previews = {};
-      this.hint = null;
+      this.previews = this.late?.version === state.version ? this.late.previews : {};
+      this.closeHint();
       this.hinting = false;
       if (state.last) delete this.pointing[state.last.seat];
     }
+    if (state.previews) this.previews = state.previews;
     this.state = state;
     this.preparing = null;
     this.line = "open";
     this.pause = FIRST_PAUSE;
     if (first && this.waiting) this.send(this.waiting);
-    if (this.isMyTurn) this.askPreviews();
   }
 
   private lost(code: number): void {
@@ -225,10 +346,4 @@ export class LiveSeat<V = Record<string, unknown>> {
     this.timer = setTimeout(() => this.open(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
-}
-
-function newId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))]
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
 }

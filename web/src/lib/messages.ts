@@ -11,14 +11,22 @@ export type TableState<V = Json> = Omit<protocol.TableState, "view"> & { view: V
 /** The table after some of its moves, as one seat saw it. */
 export type Moment<V = Json> = Omit<protocol.Moment, "view"> & { view: V };
 
+/** A puzzle's position. */
+export type PuzzlePosition<V = Json> = Omit<protocol.PuzzlePosition, "state"> & {
+  state: TableState<V>;
+};
+
+/** A player's part of an evening; `S` is the game's own sheet. */
+export type EveningPlayer<S = any> = Omit<protocol.EveningPlayer, "sheet"> & { sheet: S | null };
+export type EveningScored<S = any> = Omit<protocol.EveningScored, "players"> & {
+  players: EveningPlayer<S>[];
+};
+
+/** A figure of the rules; `S` is the game's own sheet. */
+export type FigureFacts<S = any> = Omit<protocol.FigureFacts, "sheet"> & { sheet: S | null };
+
 export type FromServer = protocol.Outgoing;
 export type ToServer = protocol.Incoming;
-
-/** Values of our own that a line of a companion's sheet rests on. */
-export interface HouseValues {
-  values: { value: string; of: string }[];
-  text: protocol.Localized;
-}
 
 /** One idea of a guided first game. */
 export interface GuideStep {

@@ -1,4 +1,6 @@
 /** How long things move, in milliseconds; nothing moves for who asked for that. */
+import { device } from "./device.svelte";
+
 const LENGTHS = { fast: 90, base: 180, slow: 320, move: 420 };
 
 export type Motion = keyof typeof LENGTHS;
@@ -11,7 +13,7 @@ export const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, milliseconds));
 
 export function lasts(motion: Motion): number {
-  return still?.matches ? 0 : LENGTHS[motion];
+  return still?.matches || device.still ? 0 : LENGTHS[motion];
 }
 
 /** The curve of everything that comes to rest; as `--ease-out` in the style sheets. */

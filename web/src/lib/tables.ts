@@ -1,7 +1,8 @@
 /** Laying a table and keeping its seats on this device. */
 import { api } from "./api";
 import { device, holdTable, type HeldTable } from "./device.svelte";
-import type { Created, NewTable, SeatKind } from "./messages";
+import { me } from "./person.svelte";
+import type { Created, NewTable, PlayOn, SeatKind } from "./messages";
 
 /** Keep what the server handed out: own seats, and (of a new table) links meant for others. */
 export function keepTable(created: Created, game: string, rematch = false): void {
@@ -19,10 +20,18 @@ export function keepTable(created: Created, game: string, rematch = false): void
 
 /** Lay a table; the address of its page. */
 export async function createTable(wanted: NewTable): Promise<string> {
+  await me.ensure();
   const created = await api.create(wanted, device.language);
   keepTable(created, wanted.game);
   const invites = created.seats.some((seat) => seat.kind === "link");
-  return `/t/${created.id}${invites ? "#invite" : ""}`;
+  return `/t/${created.id}${invites && !wanted.lobby?.open ? "#invite" : ""}`;
+}
+
+/** Take a free seat of an open table. */
+export async function sitDown(id: string, game: string, name: string): Promise<void> {
+  await me.ensure();
+  const created = await api.sitDown(id, name.trim(), device.language);
+  keepTable(created, game, true);
 }
 
 /** One more of the same for every seat of this device; the address of the new table. */
@@ -34,6 +43,28 @@ export async function createRematch(table: HeldTable): Promise<string> {
     id = created.id;
   }
   return `/t/${id}`;
+}
+
+/** A rematch in which every bot plays at a level; the address of the new table. */
+export async function createRematchAt(table: HeldTable, level: string): Promise<string> {
+  const seat = ownSeats(table)[0]!;
+  const created = await api.rematch(table.id, seat.token, device.language);
+  keepTable(created, table.game, true);
+  const token = created.seats.find((one) => one.token !== null)!.token!;
+  for (const bot of created.seats.filter((one) => one.kind === "bot"))
+    await api.changeSeat(created.id, bot.seat, created.owner_token ?? token, { level });
+  return `/t/${created.id}`;
+}
+
+/** A finished game from one of its positions on, against bots; the address of the new table. */
+export async function createPlayOn(
+  table: { id: string; game: string },
+  wanted: PlayOn,
+): Promise<string> {
+  await me.ensure();
+  const created = await api.playOn(table.id, wanted, device.language);
+  keepTable(created, table.game);
+  return `/t/${created.id}`;
 }
 
 /** The seats at which somebody on this device sits. */

@@ -4,17 +4,48 @@ brand-home = Ecotone: zur Startseite
 # was alle Tische teilen
 close = Schließen
 undo = Zurücknehmen
+plan-stopped = Nur { $taken } von { $count } Entscheidungen wurden ausgeführt: Am Tisch steht jetzt etwas anderes an.
 take-back = Zurück
 hint = Tipp
 hint-thinking = Denkt nach…
 hint-title = Die besten Entscheidungen
-hint-points = Erwartet: { $expected } Punkte, { $confidence } % der Suche
-hint-lead = Erwarteter Vorsprung: { $expected } Punkte, { $confidence } % der Suche
-hint-chance = Siegchance: { $expected } %, { $confidence } % der Suche
+hint-points = am Ende etwa { $expected } Punkte ({ $played ->
+    [yes] 8 von 10 Partien:{" "}
+   *[no] {""}
+}{ $low } bis { $high })
+hint-ahead = am Ende etwa { $expected } { $expected ->
+    [one] Punkt
+   *[other] Punkte
+} Vorsprung ({ $played ->
+    [yes] 8 von 10 Partien:{" "}
+   *[no] {""}
+}{ $low } bis { $high })
+hint-behind = am Ende etwa { $expected } { $expected ->
+    [one] Punkt
+   *[other] Punkte
+} Rückstand ({ $played ->
+    [yes] 8 von 10 Partien:{" "}
+   *[no] {""}
+}{ $low } bis { $high })
+hint-level = am Ende etwa gleichauf ({ $played ->
+    [yes] 8 von 10 Partien:{" "}
+   *[no] {""}
+}{ $low } bis { $high })
+hint-chance = etwa { $expected } % Siegchance ({ $low } bis { $high } %)
+reason-for = Dafür:
+reason-against = Dagegen:
+reason-even = Zwischen dieser und der nächstbesten Entscheidung liegt wenig.
+reason-nearly-best = Zwischen dieser und der besten Entscheidung liegt wenig.
+hint-show = Entscheidung { $rank } auf dem Tisch zeigen
 hint-do = So spielen
 actions-title = Deine Entscheidung
 log-title = Verlauf
 log-all = Alle { $count }
+log-since = Seit deinem letzten Zug ({ $count })
+log-since-title = Seit deinem letzten Zug
+not-yet = Das geht jetzt nicht. Wähle zuerst etwas Hervorgehobenes.
+note-dealt-again = Von hier an wird die Partie weitergespielt. Was du nicht wissen konntest, wurde neu ausgeteilt.
+note-rules-changed = Hier haben sich Regeln oder Karten geändert. Die Partie geht von dieser Stellung aus weiter.
 log-empty = Noch ist nichts geschehen.
 
 # Rahmen
@@ -60,8 +91,8 @@ minutes = { $count } Min.
 play = Spielen
 play-game = { $game } spielen
 learn = Lernen
-learn-by-playing = Spielend lernen ({ $minutes } Min.)
-new-here = Neu hier? Spielend lernen ({ $minutes } Min.)
+learn-by-playing = Spielend lernen ({ $minutes } Min.)
+new-here = Neu hier? Spielend lernen ({ $minutes } Min.)
 learn-game = { $game } lernen
 companion = Wertungshilfe
 companion-lead = Du spielst mit dem echten Spiel? Gib dein Tableau ein; jede Zeile wird gewertet und erklärt.
@@ -73,7 +104,6 @@ companion-will-mark = Zeilen, die darauf beruhen, werden mit ◇ gekennzeichnet.
 companion-marked = Zeilen mit ◇ beruhen darauf: Mit deinem Spiel kann das Ergebnis anders ausfallen.
 companion-unmarked = Diese Wertung beruht nur auf gedruckten Werten.
 companion-all-printed = Alle Werte dieser Ausgabe sind gedruckt oder folgen aus gedruckten Beispielen.
-companion-copy = Um die gedruckten Werte einzutragen, kopiere die Ausgabe:
 companion-unknown = { $count ->
     [one] 1 Teil dieses Tableaus gibt es in dieser Ausgabe nicht; es zählt nicht mit.
    *[other] { $count } Teile dieses Tableaus gibt es in dieser Ausgabe nicht; sie zählen nicht mit.
@@ -128,10 +158,12 @@ level = Stufe
 level-random = Zufällig
 level-greedy = Schnell
 level-search = Denkt voraus
+level-beginner = Anfänger
 level-easy = Leicht
 level-medium = Mittel
 level-hard = Schwer
 level-expert = Experte
+level-master = Meister
 your-name = Dein Name
 you = Du
 play-now = Sofort spielen
@@ -168,6 +200,8 @@ hints-usual = wie üblich
 hints-on = erlaubt
 hints-off = nicht erlaubt
 hints-note = Üblicherweise gibt es keine, wenn auf mehreren Geräten gegeneinander gespielt wird.
+win-rate = Bots der Stufe „{ $level }“ haben gemeinsam { $won } von { $games } solchen Partien gewonnen ({ $low } bis { $high } %).
+win-rate-hopeless = Dieser Tisch ist kaum zu gewinnen.
 choice-yes = Ja
 choice-no = Nein
 choice-variant-standard = Gegeneinander
@@ -175,6 +209,7 @@ choice-variant-coop = Gemeinsam
 choice-preset = Wie in den oben gewählten Regeln
 choice-tabletop = Wie am Tisch
 choice-digital = Wie in der offiziellen digitalen Fassung
+choice-rulebook = Nach dem Wortlaut der Anleitung
 choice-first = Der erste Platz
 choice-random = Zufällig
 choice-one = Eins
@@ -188,6 +223,10 @@ choice-printed = Wie gedruckt
 choice-turn = Beliebig gedreht
 choice-other-areas = Lässt ihr ganzes Areal weg
 choice-own-area = Lässt nur ihr eigenes Plättchen weg
+choice-left-out = Zählt nicht mit
+choice-counts = Zählt mit
+choice-add-up = Alle Areale zusammen
+choice-one-area = Ein Areal muss reichen
 choice-market = Durch einen Markt
 choice-draw = Eines nach dem anderen
 choice-assignment-0 = Keines
@@ -209,9 +248,11 @@ credits-games = Die Spiele
 credits-games-text = Ecotone ist von Fans gemacht und hat keine Verbindung zu den Verlagen und Autoren der Spiele. Es enthält weder ihre Bilder noch ihre Texte; die Regeln sind in eigenen Worten erklärt.
 credits-icons = Bilder
 credits-game-icons = Symbole von { $authors } und anderen,
-credits-game-icons-changes = Sie sind umgefärbt und teils beschnitten; die Robbe ist ohne Ball und Podest zu sehen.
+credits-game-icons-changes = Sie sind umgefärbt.
 credits-noto = Tiere und Pflanzen, manche flächig nachgezeichnet,
-credits-own = Von uns: die Symbole der Oberfläche, das Logo, die Platzzeichen, das Gelände, die Rosette und das Bild der Startseite.
+credits-own = Von uns: die Symbole der Oberfläche, das Logo, die Platzzeichen, das Gelände, die Rosette, das Bild der Startseite und die Zeichnungen vieler Arten.
+credits-fonts = Schriften
+credits-fonts-text = Roboto (The Roboto Project Authors) für Texte und Lora (The Lora Project Authors) für Titel,
 credits-data = Kartendaten
 credits-data-text = Werte, die die Spielanleitungen nicht nennen, sind von uns und mit ◇ gekennzeichnet. Wer das Spiel besitzt, kann die gedruckten eintragen.
 credits-software = Software
@@ -230,6 +271,7 @@ turn-over = Beendet
 line-lost = Die Verbindung ist unterbrochen. Deine Partie ist sicher; gleich geht es weiter…
 line-opening = Der Tisch wird geöffnet…
 refused-dismiss = Verstanden
+pass-on = Gerät an { $name } weitergeben
 pass-title = { $name }, du bist dran
 pass-text = Gib das Gerät an { $name } weiter. Alle anderen sehen weg.
 pass-go = Ich bin { $name }
@@ -265,6 +307,13 @@ show-board = Tisch als Bild zeigen
 rules-page = Regeln
 leave = Zur Startseite
 seed-line = Partienummer { $seed }
+deal-fixed = Nachweis der Ausgangslage
+deal-fixed-how = Dieser Code legt die Ausgangslage fest. Wer möchte, notiert ihn: Nach dem Spiel können alle prüfen, dass nichts neu gemischt wurde.
+deal-checking = Die Ausgangslage wird geprüft …
+deal-kept = Geprüft: Gespielt wurde mit der Ausgangslage, die vor dem ersten Zug festgelegt war.
+deal-changed = Das ist nicht die Ausgangslage, die vor dem ersten Zug festgelegt war.
+deal-unchecked = Dieser Browser kann die Ausgangslage nur über eine sichere Verbindung prüfen. Speichere die Aufzeichnung und nutze „ecotone verify“.
+deal-copy = Code der Ausgangslage kopieren
 keys-title = Tastenkürzel
 key-arrows = Pfeiltasten
 key-arrows-does = innerhalb eines Bereichs bewegen; Tab führt zum nächsten Bereich
@@ -275,12 +324,16 @@ key-next-does = nächstes erlaubtes Ziel
 key-log-does = der ganze Verlauf
 key-digits = 1–9
 key-digits-does = Karte der Auslage oder Entscheidung
-key-help-does = diese Liste
+key-help-does = die Regel zu dem, worauf du zeigst, und diese Liste
 
 # das Ende
 end-wins = { $name } gewinnt, { $score } zu { $other }.
 end-wins-many = { $name } gewinnt mit { $score } Punkten.
 end-tie = { $names } teilen sich den Sieg mit { $score } Punkten.
+end-you-win = Du gewinnst, { $score } zu { $other }.
+end-you-win-many = Du gewinnst mit { $score } Punkten.
+end-you-tie = Du teilst dir den Sieg mit { $names }: je { $score } Punkte.
+end-you-place = Platz { $place } von { $players }.
 end-together-won = Ihr habt gemeinsam gewonnen.
 end-together-lost = Diesmal hat das Spiel gewonnen.
 end-solo-won = Du hast mit { $score } Punkten gewonnen.
@@ -312,6 +365,9 @@ generic-filter = Entscheidungen filtern
 generic-none = Keine Entscheidung passt.
 generic-view = Der Tisch
 generic-decisions = Entscheidungen
+generic-account = In Worten
+generic-refusals = Jetzt nicht möglich
+generic-numbers = Auf einen Blick
 generic-score = Punkte
 generic-preview = Auswirkung
 
@@ -335,3 +391,4 @@ analysis-mistake = Entscheidung { $move }, { $name }: { $chosen }. Besser: { $be
 analysis-none = Keine Entscheidung war eindeutig ein Fehler.
 analysis-lead = Punktevorsprung vor dem besten anderen Spieler
 analysis-points = Punkte am Ende
+analysis-chance = Siegchance

@@ -4,17 +4,48 @@ brand-home = Ecotone home page
 # parts shared by all tables
 close = Close
 undo = Undo
+plan-stopped = Only { $taken } of { $count } choices were carried out: the table asks something else now.
 take-back = Back
 hint = Hint
 hint-thinking = Thinking…
 hint-title = Best moves
-hint-points = Expected score { $expected }, { $confidence }% of the search
-hint-lead = Expected lead { $expected }, { $confidence }% of the search
-hint-chance = Chance of winning { $expected }%, { $confidence }% of the search
+hint-points = about { $expected } points at the end ({ $played ->
+    [yes] 8 of 10 games:{" "}
+   *[no] {""}
+}{ $low } to { $high })
+hint-ahead = about { $expected } { $expected ->
+    [one] point
+   *[other] points
+} ahead at the end ({ $played ->
+    [yes] 8 of 10 games:{" "}
+   *[no] {""}
+}{ $low } to { $high })
+hint-behind = about { $expected } { $expected ->
+    [one] point
+   *[other] points
+} behind at the end ({ $played ->
+    [yes] 8 of 10 games:{" "}
+   *[no] {""}
+}{ $low } to { $high })
+hint-level = about level at the end ({ $played ->
+    [yes] 8 of 10 games:{" "}
+   *[no] {""}
+}{ $low } to { $high })
+hint-chance = about { $expected }% to win ({ $low }% to { $high }%)
+reason-for = For it:
+reason-against = Against it:
+reason-even = There is little between this and the next best move.
+reason-nearly-best = There is little between this and the best move.
+hint-show = Show move { $rank } on the board
 hint-do = Play this
 actions-title = Your move
 log-title = Recent moves
 log-all = All { $count }
+log-since = Since your last turn ({ $count })
+log-since-title = Since your last turn
+not-yet = Not possible now. First choose something that is highlighted.
+note-dealt-again = The game is played on from here. What you could not know was dealt again.
+note-rules-changed = The rules or cards have changed here. The game continues from this position.
 log-empty = Nothing has happened yet.
 
 # frame
@@ -60,8 +91,8 @@ minutes = { $count } min
 play = Play
 play-game = Play { $game }
 learn = Learn
-learn-by-playing = Learn by playing ({ $minutes } min)
-new-here = New here? Learn by playing ({ $minutes } min)
+learn-by-playing = Learn by playing ({ $minutes } min)
+new-here = New here? Learn by playing ({ $minutes } min)
 learn-game = Learn { $game }
 companion = Score companion
 companion-lead = Playing the physical game? Enter your board, and every line is scored and explained.
@@ -73,7 +104,6 @@ companion-will-mark = Lines that depend on them will be marked ◇.
 companion-marked = Lines marked ◇ depend on them: with your copy of the game, the result may differ.
 companion-unmarked = This score sheet uses printed values only.
 companion-all-printed = All values in this edition are printed or follow from printed examples.
-companion-copy = To enter the printed values, copy the edition:
 companion-unknown = { $count ->
     [one] 1 piece on this board is not in this edition and is left out.
    *[other] { $count } pieces on this board are not in this edition and are left out.
@@ -128,10 +158,12 @@ level = Level
 level-random = Random
 level-greedy = Quick
 level-search = Thinks ahead
+level-beginner = Beginner
 level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
+level-master = Master
 your-name = Your name
 you = You
 play-now = Play now
@@ -168,6 +200,8 @@ hints-usual = default
 hints-on = allowed
 hints-off = not allowed
 hints-note = By default, there are no hints when people play against each other on several devices.
+win-rate = Together, bots of the level “{ $level }” won { $won } of { $games } such games ({ $low } to { $high } %).
+win-rate-hopeless = This table is hardly winnable.
 choice-yes = Yes
 choice-no = No
 choice-variant-standard = Competitive
@@ -175,6 +209,7 @@ choice-variant-coop = Cooperative
 choice-preset = Same as the rules chosen above
 choice-tabletop = As on the table
 choice-digital = As in the official digital version
+choice-rulebook = By the letter of the rulebook
 choice-first = First seat
 choice-random = Random
 choice-one = One
@@ -188,6 +223,10 @@ choice-printed = As printed
 choice-turn = Rotated freely
 choice-other-areas = Leaves out its whole area
 choice-own-area = Leaves out only its own tile
+choice-left-out = Left out
+choice-counts = Counted
+choice-add-up = All areas add up
+choice-one-area = One area must do
 choice-market = Through a market
 choice-draw = One by one
 choice-assignment-0 = None
@@ -209,9 +248,11 @@ credits-games = The games
 credits-games-text = Ecotone is fan-made and not affiliated with the publishers or authors of the games. It contains none of their artwork or text; the rules are explained in our own words.
 credits-icons = Artwork
 credits-game-icons = icons by { $authors } and other contributors,
-credits-game-icons-changes = They are recoloured and some are cropped; the seal appears without its ball and stand.
+credits-game-icons-changes = They are recoloured.
 credits-noto = animals and plants, some redrawn in a flat style,
-credits-own = Our own: the interface icons, the logo, the seat markers, the terrain, the rosette and the scene on the home page.
+credits-own = Our own: the interface icons, the logo, the seat markers, the terrain, the rosette, the scene on the home page and the drawings of many species.
+credits-fonts = Fonts
+credits-fonts-text = Roboto (The Roboto Project Authors) for text and Lora (The Lora Project Authors) for titles,
 credits-data = Card data
 credits-data-text = Values that the rulebooks do not give are our own design and marked ◇. If you own the game, you can enter the printed ones.
 credits-software = Software
@@ -230,6 +271,7 @@ turn-over = Finished
 line-lost = Connection lost. Your game is safe; reconnecting…
 line-opening = Joining the table…
 refused-dismiss = Dismiss
+pass-on = Hand the device to { $name }
 pass-title = { $name }, it is your turn
 pass-text = Pass the device to { $name }. Everyone else, look away.
 pass-go = I am { $name }
@@ -265,6 +307,13 @@ show-board = Show the board
 rules-page = Rules
 leave = Home page
 seed-line = Deal number { $seed }
+deal-fixed = Proof of a fair deal
+deal-fixed-how = This code fixes the deal. Note it if you like: when the game is over, everyone can check that nothing was dealt again.
+deal-checking = Checking the deal …
+deal-kept = Checked: the game was played from the deal that was fixed before the first move.
+deal-changed = This is not the deal that was fixed before the first move.
+deal-unchecked = This browser can only check the deal over a secure connection. Save the replay and run “ecotone verify”.
+deal-copy = Copy the code of the deal
 keys-title = Keyboard shortcuts
 key-arrows = Arrow keys
 key-arrows-does = move within a region; Tab goes to the next region
@@ -275,12 +324,21 @@ key-next-does = next legal target
 key-log-does = the whole log
 key-digits = 1–9
 key-digits-does = card in the market, or move
-key-help-does = this list
+key-help-does = the rule for what you point at, and this list
 
 # the end
 end-wins = { $name } wins, { $score } to { $other }.
 end-wins-many = { $name } wins with { $score } points.
 end-tie = { $names } share the victory with { $score } points.
+end-you-win = You win, { $score } to { $other }.
+end-you-win-many = You win with { $score } points.
+end-you-tie = You share the victory with { $names }: { $score } points each.
+end-you-place = You came { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] last
+} of { $players }.
 end-together-won = You won together.
 end-together-lost = The game won this time.
 end-solo-won = You won with { $score } points.
@@ -312,6 +370,9 @@ generic-filter = Filter moves
 generic-none = No matching moves.
 generic-view = The table
 generic-decisions = Moves
+generic-account = In words
+generic-refusals = Not possible now
+generic-numbers = At a glance
 generic-score = Score
 generic-preview = Effect
 
@@ -335,3 +396,4 @@ analysis-mistake = Move { $move }, { $name }: { $chosen }. Better: { $best } (by
 analysis-none = No clear mistakes.
 analysis-lead = Points ahead of the best other player
 analysis-points = Final score
+analysis-chance = Chance to win

@@ -30,14 +30,14 @@ def legal(edition: State, state: State, out: Actions) -> int:
 
 @entry(compiling.APPLY)
 def apply(edition: State, state: State, action: int) -> None:
-    rules.plant(read_table(state), action)
+    rules.plant(read_cards(edition), read_table(state), action)
 
 
 @entry(compiling.ADVANCE)
 def advance(edition: State, state: State, action: int, listed: Actions, count: int) -> int:
     for index in range(count):
         if listed[index] == action:
-            rules.plant(read_table(state), action)
+            rules.plant(read_cards(edition), read_table(state), action)
             return rules.list_legal(read_table(state), listed)
     return REFUSED
 
@@ -45,7 +45,7 @@ def advance(edition: State, state: State, action: int, listed: Actions, count: i
 @entry(compiling.ACTOR)
 def actor(edition: State, state: State) -> int:
     table = read_table(state)
-    return NOBODY if rules.is_over(table) else int(table.actor)
+    return NOBODY if rules.is_over(table) else table.actor
 
 
 @entry(compiling.PER_SEAT)

@@ -1,13 +1,13 @@
 """The game's facts: how its edition is read, and what people see and are told."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from ecotone.engine.edition import Edition, EditionReader, one_of, text, whole, with_sources
-from ecotone.engine.game import Event, Game
+from ecotone.engine.game import Game
 from ecotone.engine.reading import read
 from ecotone.engine.record import new_bytes
 from ecotone.engine.state import NOBODY, State
@@ -104,24 +104,6 @@ class Meadow(Game):
         flower, space = divmod(action, SPACES)
         name = edition.tables["flowers"][flower][f"name_{language}"]
         return {"flower": name, "space": SPACE_NAMES[space].upper()}
-
-    def events(
-        self, edition: Edition, before: State, action: int, after: State, seat: int, language: str
-    ) -> Iterator[Event]:
-        planter = self.texts.format(language, "player", {"seat": read(before, TABLE).actor + 1})
-        yield Event(
-            "event-plant", {"player": planter, **self.words(edition, before, action, language)}
-        )
-        table = read(after, TABLE)
-        if table.planted == PLANTED:
-            for other in range(table.players):
-                row = edition.tables["flowers"][table.favourite[other]]
-                words = {
-                    "player": self.texts.format(language, "player", {"seat": other + 1}),
-                    "flower": row[f"name_{language}"],
-                    "points": self.score_sheet(edition, after, other)["total"],
-                }
-                yield Event("event-favourite", words)
 
     def score_sheet(self, edition: Edition, state: State, seat: int) -> dict[str, Any]:
         table = state.view(TABLE)[0]

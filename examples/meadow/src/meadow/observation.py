@@ -27,7 +27,7 @@ def observe(edition: State, state: State, seat: int, out: Observation) -> None:
         if table.meadow[space] >= 0:
             out[table.meadow[space] * SPACES + space] = 1
         out[OPEN + space] = rules.is_open(table, space)
-    out[FAVOURITE + int(table.favourite[seat])] = 1
+    out[FAVOURITE + table.favourite[seat]] = 1
     for flower in range(KINDS):
         out[HAND + flower] = table.hand[seat, flower]
     out[DECK] = table.left

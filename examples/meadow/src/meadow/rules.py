@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note, reveal
 from ecotone.engine.randomness import Generator, next_word, seed_generator, shuffle, shuffle_unseen
 from meadow.table import (
     EMPTY,
@@ -16,6 +17,7 @@ from meadow.table import (
     SPACES,
     STONE,
     Cards,
+    Note,
     Table,
 )
 
@@ -93,14 +95,19 @@ def list_legal(table: Table, out: NDArray[np.int16]) -> int:
 
 
 @rule
-def plant(table: Table, action: int) -> None:
+def plant(cards: Cards, table: Table, action: int) -> None:
     """Plant a flower, draw a card and pass the turn on."""
     flower, space = action // SPACES, action % SPACES
     table.hand[table.actor, flower] -= 1
     table.meadow[space] = flower
     table.planted += 1
+    note(table, Note.PLANTED, table.actor, flower, space)
+    reveal(table)  # a card of a hidden hand
     draw(table, table.actor)
     table.actor = (table.actor + 1) % table.players
+    if is_over(table):
+        for seat in range(table.players):
+            note(table, Note.LOVED, seat, table.favourite[seat], points(cards, table, seat))
 
 
 @rule
@@ -140,7 +147,7 @@ def points(cards: Cards, table: Table, seat: int) -> int:
     sizes = np.zeros(SPACES, np.int64)
     total = 0
     for group in range(group_sizes(table, table.favourite[seat], sizes)):
-        total += int(cards.points[sizes[group]])
+        total += cards.points[sizes[group]]
     return total
 
 

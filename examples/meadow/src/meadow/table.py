@@ -1,8 +1,11 @@
 """The vocabulary of Secret Meadow: the record of a state, the cards, the actions."""
 
+from enum import IntEnum
+
 import numpy as np
 
 from ecotone.engine.actions import ActionSpace, Kind
+from ecotone.engine.notes import Noting
 from ecotone.engine.record import Record, dtype_of, generator, i8
 
 SEATS = 4
@@ -37,7 +40,14 @@ NEIGHBOURS = np.array(
 )
 
 
-class Table(Record):
+class Note(IntEnum):
+    """What the rules note as it happens, each with its numbers."""
+
+    PLANTED = 1  # seat, flower, space
+    LOVED = 2  # seat, flower, points
+
+
+class Table(Noting):
     """A state of the game."""
 
     random = generator("the generator")

@@ -1,7 +1,9 @@
 """The three abilities, on tokens and on cards: pass, plus, refresh; and turning tokens active."""
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.ecosfera.cards import Cards
+from ecotone.games.ecosfera.notes import Note
 from ecotone.games.ecosfera.piles import (
     add_card,
     can_refresh,
@@ -79,22 +81,27 @@ def may_pass_plain(table: Table, card: int) -> bool:
 
 
 @rule
-def may_pass_species(table: Table, place: int, source: int) -> bool:
-    """A species may be passed if it paid for nothing, but not by its own ability (R25)."""
-    species = int(table.species[table.active, place])
+def may_pass_species(cards: Cards, table: Table, place: int, source: int) -> bool:
+    """A species may be passed if it paid for nothing, but not by its own ability (R25).
+
+    By a switch, no species with that ability may.
+    """
+    species = table.species[table.active, place]
+    if table.passers_stay == 1 and (cards.abilities[species] >> Token.PASS.value) & 1:
+        return False
     return (
         species != source and is_unused(table, place) and has_target(table, species + FIRST_SPECIES)
     )
 
 
 @rule
-def count_passable(table: Table) -> int:
+def count_passable(cards: Cards, table: Table) -> int:
     """How many kinds of plain cards and how many species could be passed."""
     count = 0
     for card in range(PLAIN):
         count += 1 if may_pass_plain(table, card) else 0
-    for place in range(int(table.species_count[table.active])):
-        count += 1 if may_pass_species(table, place, EMPTY) else 0
+    for place in range(table.species_count[table.active]):
+        count += 1 if may_pass_species(cards, table, place, EMPTY) else 0
     return count
 
 
@@ -102,13 +109,15 @@ def count_passable(table: Table) -> int:
 def use_token(cards: Cards, table: Table, use: int) -> None:
     """Use an ability token, which then lies inactive."""
     table.tokens[table.active, token_of(use)] = 0
+    note(table, Note.TOKEN_USED, table.active, use)
     use_ability(cards, table, use, EMPTY)
 
 
 @rule
 def use_card_ability(cards: Cards, table: Table, species: int, use: int) -> None:
     """Use an ability of a species in the row."""
-    mark_species(table, row_place(table, int(table.active), species), Mark.ABILITY.value)
+    mark_species(table, row_place(table, table.active, species), Mark.ABILITY.value)
+    note(table, Note.ABILITY_USED, table.active, species, use)
     use_ability(cards, table, use, species)
 
 
@@ -116,7 +125,7 @@ def use_card_ability(cards: Cards, table: Table, species: int, use: int) -> None
 def use_ability(cards: Cards, table: Table, use: int, source: int) -> None:
     """Do what the ability does, or ask for its target."""
     if use == Use.PLUS:
-        draw_card(table, int(table.active))
+        draw_card(table, table.active)
     elif use == Use.REFRESH_PRODUCERS:
         clear_market(cards, table, Market.PRODUCERS.value, EVERY_GROUP)
     elif use == Use.REFRESH_CONSUMERS:
@@ -133,7 +142,7 @@ def usable(table: Table, use: int, passable: int) -> bool:
         return passable > 0
     if use == Use.PLUS:
         # R26: not with deck and discard both empty.
-        return has_cards(table, int(table.active))
+        return has_cards(table, table.active)
     if use == Use.REFRESH_PRODUCERS:
         return can_refresh(table, Market.PRODUCERS.value)
     return can_refresh(table, Market.CONSUMERS.value)
@@ -142,24 +151,25 @@ def usable(table: Table, use: int, passable: int) -> bool:
 @rule
 def choose_passed_card(table: Table, card: int) -> None:
     """Choose the card to pass; with a single possible target it is passed at once."""
-    targets = int(table.rows) - 1
+    targets = table.rows - 1
     targets += 1 if may_pass_to_market(table, card) else 0
     targets += 1 if may_pass_to_deck(table) else 0
     if targets > 1:
         table.chosen[0] = card
         table.phase = Phase.PASS_TARGET
+        note(table, Note.PASSING, table.active, card)
     elif may_pass_to_market(table, card):
         pass_to_market(table, card)
     elif may_pass_to_deck(table):
         pass_to_deck(table, card)
     else:
-        pass_to_row(table, card, 1 - int(table.active))
+        pass_to_row(table, card, 1 - table.active)
 
 
 @rule
 def take_out(table: Table, card: int) -> None:
     """Take a card that is being passed out of the active row."""
-    row = int(table.active)
+    row = table.active
     if card < PLAIN:
         table.plain[row, card] -= 1
     else:
@@ -169,6 +179,7 @@ def take_out(table: Table, card: int) -> None:
 @rule
 def pass_to_row(table: Table, card: int, row: int) -> None:
     """Pass a card into another row, which is checked only when its own turn begins (R36)."""
+    note(table, Note.PASSED_TO_ROW, table.active, card, row)
     take_out(table, card)
     add_card(table, row, card)
 
@@ -176,8 +187,9 @@ def pass_to_row(table: Table, card: int, row: int) -> None:
 @rule
 def pass_to_market(table: Table, card: int) -> None:
     """Give an element back to its pile, or lay a species under its deck."""
+    note(table, Note.PASSED_TO_MARKET, table.active, card)
     if card < ELEMENTS:
-        return_element(table, int(table.active), card)
+        return_element(table, table.active, card)
     else:
         take_out(table, card)
         market = market_of(card - FIRST_SPECIES)
@@ -188,8 +200,9 @@ def pass_to_market(table: Table, card: int) -> None:
 @rule
 def pass_to_deck(table: Table, card: int) -> None:
     """Lay a card onto the row's own deck."""
+    note(table, Note.PASSED_TO_DECK, table.active, card)
     take_out(table, card)
-    put_on_deck(table, int(table.active), card)
+    put_on_deck(table, table.active, card)
 
 
 @rule
@@ -205,18 +218,18 @@ def some_token_inactive(table: Table) -> bool:
 def matching_consumers(cards: Cards, table: Table) -> int:
     """A pair of consumers in the active row that share a habitat and have not yet served to
     reactivate a token, as one number of their two places; EMPTY without one."""
-    row = int(table.active)
-    count = int(table.species_count[row])
+    row = table.active
+    count = table.species_count[row]
     for one in range(count):
-        if table.species[row, one] < PRODUCERS or int(table.marks[one]) & Mark.REACTIVATION:
+        if table.species[row, one] < PRODUCERS or table.marks[one] & Mark.REACTIVATION:
             continue
-        habitats = int(cards.habitats[table.species[row, one]])
+        habitats = cards.habitats[table.species[row, one]]
         for other in range(one + 1, count):
             if table.species[row, other] < PRODUCERS:
                 continue
-            if int(table.marks[other]) & Mark.REACTIVATION:
+            if table.marks[other] & Mark.REACTIVATION:
                 continue
-            if habitats & int(cards.habitats[table.species[row, other]]):
+            if habitats & cards.habitats[table.species[row, other]]:
                 return one * count + other
     return EMPTY
 
@@ -231,7 +244,8 @@ def can_reactivate(cards: Cards, table: Table) -> bool:
 def reactivate_token(cards: Cards, table: Table, token: int) -> None:
     """Turn a token active; the pair of consumers serves for this only once."""
     pair = matching_consumers(cards, table)
-    count = int(table.species_count[table.active])
+    count = table.species_count[table.active]
     mark_species(table, pair // count, Mark.REACTIVATION.value)
     mark_species(table, pair % count, Mark.REACTIVATION.value)
     table.tokens[table.active, token] = 1
+    note(table, Note.REACTIVATED, table.active, token)

@@ -1,8 +1,10 @@
 """The three actions of a turn: buying producers, buying consumers, placing habitat tiles."""
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.ecosfera.cards import Cards
 from ecotone.games.ecosfera.measures import shared_missing
+from ecotone.games.ecosfera.notes import Note
 from ecotone.games.ecosfera.piles import (
     free_elements,
     is_unused,
@@ -18,7 +20,7 @@ from ecotone.games.ecosfera.tiles import place_habitats
 @rule
 def price(cards: Cards, table: Table, producer: int, element: int) -> int:
     """What a producer costs in one element, policies taken into account."""
-    return max(0, int(cards.cost[producer, element]) - int(table.discount[element]))
+    return max(0, cards.cost[producer, element] - table.discount[element])
 
 
 @rule
@@ -40,12 +42,15 @@ def buy_producer(cards: Cards, table: Table, producer: int) -> None:
 
     Own cards pay first (R22). The purchase stands even if the borrowed card strikes (R23).
     """
+    borrowed = EMPTY
     for element in range(ELEMENTS):
         due = price(cards, table, producer, element)
         if due > free_elements(table, element):
-            take_element(table, int(table.active), element)
+            take_element(table, table.active, element)
+            borrowed = element
         table.spent[element] += due
-    take_from_market(table, int(table.active), producer)
+    note(table, Note.BOUGHT_PRODUCER, table.active, producer, borrowed)
+    take_from_market(table, table.active, producer)
     table.acted = 1
 
 
@@ -54,11 +59,11 @@ def paired_habitats(cards: Cards, table: Table) -> int:
     """Habitats shown by at least two unused producers of the active row, as bits."""
     once = 0
     twice = 0
-    row = int(table.active)
-    for place in range(int(table.species_count[row])):
-        species = int(table.species[row, place])
+    row = table.active
+    for place in range(table.species_count[row]):
+        species = table.species[row, place]
         if species < PRODUCERS and is_unused(table, place):
-            habitats = int(cards.habitats[species])
+            habitats = cards.habitats[species]
             twice |= once & habitats
             once |= habitats
     return twice
@@ -67,21 +72,21 @@ def paired_habitats(cards: Cards, table: Table) -> int:
 @rule
 def pays_together(cards: Cards, table: Table, one: int, other: int, consumer: int) -> bool:
     """May the species at these two places of the active row buy the consumer?"""
-    row = int(table.active)
-    first = int(table.species[row, one])
-    second = int(table.species[row, other])
+    row = table.active
+    first = table.species[row, one]
+    second = table.species[row, other]
     if one == other or first >= PRODUCERS or second >= PRODUCERS:
         return False
     if not is_unused(table, one) or not is_unused(table, other):
         return False
-    shared = int(cards.habitats[first]) & int(cards.habitats[second])
-    return (shared & int(cards.habitats[consumer])) != 0
+    shared = cards.habitats[first] & cards.habitats[second]
+    return (shared & cards.habitats[consumer]) != 0
 
 
 @rule
 def pays_with_any(cards: Cards, table: Table, place: int, consumer: int) -> bool:
     """Is there a second producer that buys the consumer together with this one?"""
-    for other in range(int(table.species_count[table.active])):
+    for other in range(table.species_count[table.active]):
         if pays_together(cards, table, place, other, consumer):
             return True
     return False
@@ -93,7 +98,7 @@ def begin_consumer(cards: Cards, table: Table, consumer: int) -> None:
     pairs = 0
     one = EMPTY
     other = EMPTY
-    count = int(table.species_count[table.active])
+    count = table.species_count[table.active]
     for first in range(count):
         for second in range(first + 1, count):
             if pays_together(cards, table, first, second, consumer):
@@ -105,16 +110,17 @@ def begin_consumer(cards: Cards, table: Table, consumer: int) -> None:
     else:
         table.chosen[0] = consumer
         table.phase = Phase.PAY_FIRST
+        note(table, Note.BUYING_CONSUMER, table.active, consumer)
 
 
 @rule
 def choose_first_producer(cards: Cards, table: Table, producer: int) -> None:
     """Choose the first producer; the second follows by itself if only one fits."""
-    place = row_place(table, int(table.active), producer)
-    consumer = int(table.chosen[0])
+    place = row_place(table, table.active, producer)
+    consumer = table.chosen[0]
     partners = 0
     partner = EMPTY
-    for other in range(int(table.species_count[table.active])):
+    for other in range(table.species_count[table.active]):
         if pays_together(cards, table, place, other, consumer):
             partners += 1
             partner = other
@@ -123,13 +129,14 @@ def choose_first_producer(cards: Cards, table: Table, producer: int) -> None:
     else:
         table.chosen[1] = producer
         table.phase = Phase.PAY_SECOND
+        note(table, Note.PAYING_WITH, table.active, producer)
 
 
 @rule
 def choose_second_producer(table: Table, producer: int) -> None:
-    row = int(table.active)
-    one = row_place(table, row, int(table.chosen[1]))
-    buy_consumer(table, int(table.chosen[0]), one, row_place(table, row, producer))
+    row = table.active
+    one = row_place(table, row, table.chosen[1])
+    buy_consumer(table, table.chosen[0], one, row_place(table, row, producer))
 
 
 @rule
@@ -137,7 +144,10 @@ def buy_consumer(table: Table, consumer: int, one: int, other: int) -> None:
     """Use the producers at two places of the row and take the consumer."""
     mark_species(table, one, Mark.USED.value)
     mark_species(table, other, Mark.USED.value)
-    take_from_market(table, int(table.active), consumer)
+    row = table.active
+    first, second = table.species[row, one], table.species[row, other]
+    note(table, Note.BOUGHT_CONSUMER, row, consumer, first, second)
+    take_from_market(table, row, consumer)
     table.acted = 1
 
 
@@ -147,9 +157,9 @@ def places_together(cards: Cards, table: Table, one: int, other: int) -> int:
 
     A pair whose habitats all lie already places nothing, which is no action (R09).
     """
-    row = int(table.active)
-    first = int(table.species[row, one])
-    second = int(table.species[row, other])
+    row = table.active
+    first = table.species[row, one]
+    second = table.species[row, other]
     if one == other or first < PRODUCERS or second < PRODUCERS:
         return 0
     if not is_unused(table, one) or not is_unused(table, other):
@@ -160,7 +170,7 @@ def places_together(cards: Cards, table: Table, one: int, other: int) -> int:
 @rule
 def places_with_any(cards: Cards, table: Table, place: int) -> bool:
     """Is there a second consumer that places tiles together with this one?"""
-    for other in range(int(table.species_count[table.active])):
+    for other in range(table.species_count[table.active]):
         if places_together(cards, table, place, other):
             return True
     return False
@@ -169,10 +179,10 @@ def places_with_any(cards: Cards, table: Table, place: int) -> bool:
 @rule
 def begin_placing(cards: Cards, table: Table, consumer: int) -> None:
     """Place tiles with a consumer; the player chooses its partner if several fit."""
-    place = row_place(table, int(table.active), consumer)
+    place = row_place(table, table.active, consumer)
     partners = 0
     partner = EMPTY
-    for other in range(int(table.species_count[table.active])):
+    for other in range(table.species_count[table.active]):
         if places_together(cards, table, place, other):
             partners += 1
             partner = other
@@ -181,12 +191,13 @@ def begin_placing(cards: Cards, table: Table, consumer: int) -> None:
     else:
         table.chosen[0] = consumer
         table.phase = Phase.PARTNER
+        note(table, Note.PLACING, table.active, consumer)
 
 
 @rule
 def choose_partner(cards: Cards, table: Table, consumer: int) -> None:
-    row = int(table.active)
-    one = row_place(table, row, int(table.chosen[0]))
+    row = table.active
+    one = row_place(table, row, table.chosen[0])
     place_with(cards, table, one, row_place(table, row, consumer))
 
 
@@ -196,4 +207,7 @@ def place_with(cards: Cards, table: Table, one: int, other: int) -> None:
     tiles = places_together(cards, table, one, other)
     mark_species(table, one, Mark.USED.value)
     mark_species(table, other, Mark.USED.value)
+    row = table.active
+    first, second = table.species[row, one], table.species[row, other]
+    note(table, Note.PLACED_WITH, row, first, second)
     place_habitats(table, tiles, False)

@@ -1,10 +1,8 @@
 """What threatens a row, shown before it strikes: pressure cards and equal elements."""
 
-from typing import Any
-
-from ecotone.games.ecosfera.cards import ELEMENT_NAMES
 from ecotone.games.ecosfera.table import ELEMENTS, IMPACTS, PILE, PRESSURE, Phase, Table
 from ecotone.games.ecosfera.tiles import MASS_IMPACT, MASS_PRESSURE, PRESSURE_LIMIT
+from ecotone.games.ecosfera.types import ELEMENT_NAMES, Preview, Risk, StrikeReason
 
 EQUAL_LIMIT = 3
 """This many equal elements strike."""
@@ -15,11 +13,11 @@ def impact_tiles(table: Table, tiles: int) -> int:
     return min(tiles + int(table.extra_impacts), IMPACTS - int(table.impacts))
 
 
-def risks(table: Table) -> list[dict[str, Any]]:
+def risks(table: Table) -> list[Risk]:
     """What threatens each row: pressure at or near the limit, equal elements."""
     if table.phase == Phase.OVER:
         return []
-    found: list[dict[str, Any]] = []
+    found: list[Risk] = []
     for row in range(int(table.rows)):
         pressure = int(table.plain[row, PRESSURE])
         if pressure >= PRESSURE_LIMIT - 1:
@@ -33,7 +31,7 @@ def risks(table: Table) -> list[dict[str, Any]]:
     return found
 
 
-def third_pressure(table: Table, because: str) -> dict[str, Any]:
+def third_pressure(table: Table, because: StrikeReason) -> Preview:
     """What one more pressure card in the active row brings, as far as the supply has one."""
     added = min(1, int(table.pressure))
     third = int(table.plain[table.active, PRESSURE]) + added >= PRESSURE_LIMIT
@@ -42,7 +40,7 @@ def third_pressure(table: Table, because: str) -> dict[str, Any]:
     return struck(table, because, added, tiles)
 
 
-def struck(table: Table, because: str, pressure: int, tiles: int) -> dict[str, Any]:
+def struck(table: Table, because: StrikeReason, pressure: int, tiles: int) -> Preview:
     """An end of the turn with its reason and what it costs."""
     return {
         "because": because,

@@ -67,6 +67,12 @@ def evaluate(edition: State, state: State, out: NDArray[np.float64]) -> None:
     evaluation.evaluate(cards_in(edition), table_in(state), out)
 
 
+@entry(compiling.TERMS)
+def terms(edition: State, state: State, seat: int, out: NDArray[np.float64]) -> None:
+    """The terms of the chance to win, as log odds; the same for every seat."""
+    evaluation.read_terms(cards_in(edition), table_in(state), out)
+
+
 @entry(compiling.REDEAL)
 def redeal(edition: State, state: State, seat: int, random: Generator) -> None:
     """Deal again what no seat can know."""

@@ -1,8 +1,11 @@
 """Ecosfera's facts, for the registry."""
 
-from ecotone.engine.game import Event, Game
-from ecotone.games.ecosfera import words
+from collections.abc import Mapping
+
+from ecotone.engine.edition import Edition
+from ecotone.engine.game import Game
 from ecotone.games.ecosfera.actions import ACTIONS
+from ecotone.games.ecosfera.cards import in_earlier_form
 from ecotone.games.ecosfera.setup import OPTIONS
 from ecotone.games.ecosfera.table import TABLE
 
@@ -18,10 +21,13 @@ class Ecosfera(Game):
     options = OPTIONS
     actions = ACTIONS
     table = TABLE
+    bytes_moved = True
     package = "ecotone.games.ecosfera"
 
-    def format_event(self, event: Event, language: str) -> str:
-        return self.texts.format(language, event.key, words.with_names(event.arguments, language))
+    def cards_in_play(
+        self, edition: Edition, players: int, options: Mapping[str, str | int]
+    ) -> bytes:
+        return in_earlier_form(edition.data)
 
 
 GAME = Ecosfera()

@@ -57,18 +57,18 @@ def audit(cards: Cards, table: Table) -> int:
 @rule
 def audit_cards(cards: Cards, table: Table) -> int:
     """Every card lies in exactly one place, and the market is as full as can be."""
-    for index in range(int(cards.producers)):
+    for index in range(cards.producers):
         if not lies_once(table, index):
             return Fault.SPECIES_LOST_OR_DOUBLED.value
-    for index in range(int(cards.consumers)):
+    for index in range(cards.consumers):
         if not lies_once(table, PRODUCERS + index):
             return Fault.SPECIES_LOST_OR_DOUBLED.value
     for element in range(ELEMENTS):
-        if copies_of(table, element) + int(table.piles[element]) != table.elements[element]:
+        if copies_of(table, element) + table.piles[element] != table.elements[element]:
             return Fault.ELEMENT_LOST_OR_DOUBLED.value
         if not 0 <= table.spent[element] <= table.plain[table.active, element]:
             return Fault.SPENT_MORE_THAN_HELD.value
-    pressure = copies_of(table, PRESSURE) + int(table.pressure) + int(table.gone_pressure)
+    pressure = copies_of(table, PRESSURE) + table.pressure + table.gone_pressure
     if pressure != cards.pressure_copies:
         return Fault.PRESSURE_LOST_OR_DOUBLED.value
     for market in range(2):
@@ -84,13 +84,13 @@ def copies_of(table: Table, card: int) -> int:
     count = 0
     for row in range(ROWS):
         if card < FIRST_SPECIES:
-            count += int(table.plain[row, card])
+            count += table.plain[row, card]
         else:
-            for place in range(int(table.species_count[row])):
+            for place in range(table.species_count[row]):
                 count += 1 if table.species[row, place] == card - FIRST_SPECIES else 0
-        for place in range(int(table.deck_size[row])):
+        for place in range(table.deck_size[row]):
             count += 1 if table.pile[row, place] == card else 0
-        for depth in range(int(table.discard_size[row])):
+        for depth in range(table.discard_size[row]):
             count += 1 if table.pile[row, PILE - 1 - depth] == card else 0
     return count
 
@@ -98,11 +98,11 @@ def copies_of(table: Table, card: int) -> int:
 @rule
 def lies_once(table: Table, species: int) -> bool:
     """Does a species lie in exactly one place, the box included?"""
-    count = int(table.gone[species]) + copies_of(table, species + FIRST_SPECIES)
+    count = table.gone[species] + copies_of(table, species + FIRST_SPECIES)
     for market in range(2):
         for slot in range(SLOTS):
             count += 1 if table.market[market, slot] == species else 0
-        for depth in range(int(table.market_size[market])):
+        for depth in range(table.market_size[market]):
             place = deck_place(table, market, depth)
             count += 1 if table.market_deck[market, place] == species else 0
     return count == 1
@@ -113,12 +113,12 @@ def audit_policies(cards: Cards, table: Table) -> int:
     """Every policy card lies in exactly one place, and litter and funding are counted rightly."""
     litter = 0
     funding = 0
-    for policy in range(int(cards.policies)):
+    for policy in range(cards.policies):
         if policy_copies(cards, table, policy) != cards.copies[policy]:
             return Fault.POLICY_LOST_OR_DOUBLED.value
-        litter += int(table.littered[policy])
+        litter += table.littered[policy]
         if cards.category[policy] == Category.FUNDING:
-            funding += int(table.held[policy])
+            funding += table.held[policy]
     if copies_of(table, LITTER) != litter:
         return Fault.LITTER_LOST_OR_DOUBLED.value
     if funding != table.funding:
@@ -129,10 +129,10 @@ def audit_policies(cards: Cards, table: Table) -> int:
 @rule
 def policy_copies(cards: Cards, table: Table, policy: int) -> int:
     """Everywhere a policy card lies; one that became litter only counts as such."""
-    count = int(table.held[policy]) + int(table.used[policy]) + int(table.littered[policy])
+    count = table.held[policy] + table.used[policy] + table.littered[policy]
     if cards.litters[policy] == 0:
-        count += int(table.coming[policy]) + int(table.in_force[policy])
-    for place in range(int(table.policy_deck_size)):
+        count += table.coming[policy] + table.in_force[policy]
+    for place in range(table.policy_deck_size):
         count += 1 if table.policy_deck[place] == policy else 0
     if table.policy == policy and not is_litter_already(cards, table):
         count += 1
@@ -144,7 +144,7 @@ def policy_copies(cards: Cards, table: Table, policy: int) -> int:
 @rule
 def is_litter_already(cards: Cards, table: Table) -> bool:
     """Has the policy being carried out become litter in an earlier step?"""
-    for step in range(min(int(table.step), STEPS)):
+    for step in range(min(table.step, STEPS)):
         if cards.verb[table.policy, step] == Verb.BECOME_LITTER:
             return True
     return False
@@ -159,7 +159,7 @@ def in_bounds(table: Table) -> bool:
         return False
     if not (0 <= table.impacts <= IMPACTS and 0 <= table.habitats <= ALL_HABITATS):
         return False
-    if not (0 <= table.phase <= Phase.OVER and table.pressure >= 0 and table.draws >= 0):
+    if not (0 <= table.phase <= Phase.ALTERNATIVE and table.pressure >= 0 and table.draws >= 0):
         return False
     for row in range(ROWS):
         if not 0 <= table.deck_known[row] <= table.deck_size[row]:

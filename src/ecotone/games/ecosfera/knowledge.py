@@ -16,20 +16,20 @@ def redeal(table: Table, random: Generator) -> None:
     seed_generator(table.random, next_word(random) | (next_word(random) >> 1) << 32)
     redeal_market(table, Market.PRODUCERS.value)
     redeal_market(table, Market.CONSUMERS.value)
-    for row in range(int(table.rows)):
-        hidden = int(table.deck_size[row]) - int(table.deck_known[row])
+    for row in range(table.rows):
+        hidden = table.deck_size[row] - table.deck_known[row]
         shuffle_unseen(table.random, table.pile[row], hidden)
-    shuffle_unseen(table.random, table.policy_deck, int(table.policy_deck_size))
+    shuffle_unseen(table.random, table.policy_deck, table.policy_deck_size)
 
 
 @rule
 def redeal_market(table: Table, market: int) -> None:
     """Order the hidden part of a market deck, so that nothing of it is left, and shuffle it."""
-    for depth in range(1, int(table.market_size[market]) - int(table.market_known[market])):
-        species = int(table.market_deck[market, deck_place(table, market, depth)])
+    for depth in range(1, table.market_size[market] - table.market_known[market]):
+        species = table.market_deck[market, deck_place(table, market, depth)]
         gap = depth
         while gap > 0:
-            above = int(table.market_deck[market, deck_place(table, market, gap - 1)])
+            above = table.market_deck[market, deck_place(table, market, gap - 1)]
             if above <= species:
                 break
             table.market_deck[market, deck_place(table, market, gap)] = above

@@ -70,7 +70,7 @@ def list_main(cards: Cards, table: Table, out: List) -> int:
 def list_producers(cards: Cards, table: Table, out: List, count: int) -> int:
     """Open producers that the row can pay for."""
     for slot in range(SLOTS):
-        producer = int(table.market[Market.PRODUCERS.value, slot])
+        producer = table.market[Market.PRODUCERS.value, slot]
         if producer != EMPTY and can_buy_producer(cards, table, producer):
             out[count] = actions.BUY + producer
             count += 1
@@ -83,8 +83,8 @@ def list_consumers(cards: Cards, table: Table, out: List, count: int) -> int:
     paired = paired_habitats(cards, table)
     if paired:
         for slot in range(SLOTS):
-            consumer = int(table.market[Market.CONSUMERS.value, slot])
-            if consumer != EMPTY and int(cards.habitats[consumer]) & paired:
+            consumer = table.market[Market.CONSUMERS.value, slot]
+            if consumer != EMPTY and cards.habitats[consumer] & paired:
                 out[count] = actions.BUY + consumer
                 count += 1
     return count
@@ -93,9 +93,9 @@ def list_consumers(cards: Cards, table: Table, out: List, count: int) -> int:
 @rule
 def list_placings(cards: Cards, table: Table, out: List, count: int) -> int:
     """Consumers that place tiles together with another."""
-    row = int(table.active)
-    for place in range(int(table.species_count[row])):
-        species = int(table.species[row, place])
+    row = table.active
+    for place in range(table.species_count[row]):
+        species = table.species[row, place]
         if species >= PRODUCERS and is_unused(table, place):
             if places_with_any(cards, table, place):
                 out[count] = actions.PLACE + species - PRODUCERS
@@ -106,19 +106,19 @@ def list_placings(cards: Cards, table: Table, out: List, count: int) -> int:
 @rule
 def list_abilities(cards: Cards, table: Table, out: List, count: int) -> int:
     """Tokens and cards whose ability can be used."""
-    row = int(table.active)
-    passable = count_passable(table)
+    row = table.active
+    passable = count_passable(cards, table)
     for use in range(USES):
         if table.tokens[row, min(use, Token.REFRESH.value)] and usable(table, use, passable):
             out[count] = actions.USE_TOKEN + use
             count += 1
-    for place in range(int(table.species_count[row])):
-        species = int(table.species[row, place])
-        abilities = int(cards.abilities[species])
+    for place in range(table.species_count[row]):
+        species = table.species[row, place]
+        abilities = cards.abilities[species]
         if abilities == 0 or not ability_ready(table, place):
             continue
         others = passable
-        if (abilities >> Token.PASS.value) & 1 and may_pass_species(table, place, EMPTY):
+        if (abilities >> Token.PASS.value) & 1 and may_pass_species(cards, table, place, EMPTY):
             others -= 1
         for use in range(USES):
             token = min(use, Token.REFRESH.value)
@@ -131,7 +131,7 @@ def list_abilities(cards: Cards, table: Table, out: List, count: int) -> int:
 @rule
 def ability_ready(table: Table, place: int) -> bool:
     """Has a card's ability not been used in this turn, nor, by a switch, its star?"""
-    marks = int(table.marks[place])
+    marks = table.marks[place]
     if marks & Mark.ABILITY:
         return False
     return not (table.star_is_ability and marks & Mark.STAR)
@@ -140,7 +140,7 @@ def ability_ready(table: Table, place: int) -> bool:
 @rule
 def star_ready(table: Table, place: int) -> bool:
     """Has a card's star not been used in this turn, nor, by a switch, its ability?"""
-    marks = int(table.marks[place])
+    marks = table.marks[place]
     if marks & Mark.STAR:
         return False
     return not (table.star_is_ability and marks & Mark.ABILITY)
@@ -152,9 +152,9 @@ def list_stars(cards: Cards, table: Table, out: List, count: int) -> int:
     # R28: only while there is a card to draw.
     if (table.blocked and table.noise_blocks_star) or not can_draw_policy(cards, table):
         return count
-    row = int(table.active)
-    for place in range(int(table.species_count[row])):
-        species = int(table.species[row, place])
+    row = table.active
+    for place in range(table.species_count[row]):
+        species = table.species[row, place]
         if cards.star[species] and star_ready(table, place):
             out[count] = actions.STAR + species
             count += 1
@@ -165,7 +165,7 @@ def list_stars(cards: Cards, table: Table, out: List, count: int) -> int:
 def list_measures(cards: Cards, table: Table, out: List, count: int) -> int:
     """Measures that can be paid and would help."""
     if table.funding > 0 and table.measures_held > 0:
-        for policy in range(int(cards.policies)):
+        for policy in range(cards.policies):
             if can_activate(cards, table, policy):
                 out[count] = actions.ACTIVATE + policy
                 count += 1
@@ -175,11 +175,11 @@ def list_measures(cards: Cards, table: Table, out: List, count: int) -> int:
 @rule
 def list_choices(cards: Cards, table: Table, out: List) -> int:
     """The choices of every phase but the main one."""
-    phase = int(table.phase)
+    phase = table.phase
     if phase == Phase.REACTIVATE:
         return list_tokens(table, out)
     if phase == Phase.PASS_CARD:
-        return list_passable(table, out)
+        return list_passable(cards, table, out)
     if phase == Phase.PASS_TARGET:
         return list_targets(table, out)
     if phase == Phase.ANSWER:
@@ -192,7 +192,7 @@ def list_choices(cards: Cards, table: Table, out: List) -> int:
         return list_pressured(table, out)
     if phase == Phase.SHARED_HABITAT or phase == Phase.NEW_HABITAT:
         return list_tiles(cards, table, out)
-    if phase == Phase.AGREE:
+    if phase == Phase.AGREE or phase == Phase.ALTERNATIVE:
         out[0] = actions.AGREE
         out[1] = actions.DECLINE
         return 2
@@ -222,16 +222,16 @@ def list_tokens(table: Table, out: List) -> int:
 
 
 @rule
-def list_passable(table: Table, out: List) -> int:
+def list_passable(cards: Cards, table: Table, out: List) -> int:
     """Cards of the row that may be passed."""
     count = 0
     for card in range(PLAIN):
         if may_pass_plain(table, card):
             out[count] = actions.CHOOSE_CARD + card
             count += 1
-    for place in range(int(table.species_count[table.active])):
-        if may_pass_species(table, place, int(table.source)):
-            card = int(table.species[table.active, place]) + FIRST_SPECIES
+    for place in range(table.species_count[table.active]):
+        if may_pass_species(cards, table, place, table.source):
+            card = table.species[table.active, place] + FIRST_SPECIES
             out[count] = actions.CHOOSE_CARD + card
             count += 1
     return count
@@ -241,11 +241,11 @@ def list_passable(table: Table, out: List) -> int:
 def list_targets(table: Table, out: List) -> int:
     """Where the passed card may go."""
     count = 0
-    for row in range(int(table.rows)):
+    for row in range(table.rows):
         if row != table.active:
             out[count] = actions.CHOOSE_ROW + row
             count += 1
-    if may_pass_to_market(table, int(table.chosen[0])):
+    if may_pass_to_market(table, table.chosen[0]):
         out[count] = actions.TO_MARKET
         count += 1
     if may_pass_to_deck(table):
@@ -258,7 +258,7 @@ def list_targets(table: Table, out: List) -> int:
 def list_answers(cards: Cards, table: Table, out: List) -> int:
     """Measures against the present danger, or none."""
     count = 0
-    for policy in range(int(cards.policies)):
+    for policy in range(cards.policies):
         if is_answer(cards, table, policy):
             out[count] = actions.ACTIVATE + policy
             count += 1
@@ -269,12 +269,12 @@ def list_answers(cards: Cards, table: Table, out: List) -> int:
 @rule
 def list_gifts(cards: Cards, table: Table, out: List) -> int:
     """Open species of the groups the policy names."""
-    groups = int(cards.subject[table.policy, table.step])
+    groups = cards.subject[table.policy, table.step]
     count = 0
     for market in range(2):
         for slot in range(SLOTS):
-            species = int(table.market[market, slot])
-            if species != EMPTY and int(cards.group[species]) & groups:
+            species = table.market[market, slot]
+            if species != EMPTY and cards.group[species] & groups:
                 out[count] = actions.CHOOSE_CARD + species + FIRST_SPECIES
                 count += 1
     return count
@@ -282,16 +282,16 @@ def list_gifts(cards: Cards, table: Table, out: List) -> int:
 
 @rule
 def list_rows(table: Table, out: List) -> int:
-    for row in range(int(table.rows)):
+    for row in range(table.rows):
         out[row] = actions.CHOOSE_ROW + row
-    return int(table.rows)
+    return table.rows
 
 
 @rule
 def list_pressured(table: Table, out: List) -> int:
     """Rows with a pressure card; without the switch one may stop after the first removal."""
     count = 0
-    for row in range(int(table.rows)):
+    for row in range(table.rows):
         if table.plain[row, PRESSURE] > 0:
             out[count] = actions.CHOOSE_ROW + row
             count += 1
@@ -305,9 +305,9 @@ def list_pressured(table: Table, out: List) -> int:
 def list_tiles(cards: Cards, table: Table, out: List) -> int:
     """Habitat tiles the policy lets the player choose from."""
     if table.phase == Phase.SHARED_HABITAT:
-        tiles = shared_missing(cards, table, int(table.chosen[0]), int(table.chosen[1]))
+        tiles = shared_missing(cards, table, table.chosen[0], table.chosen[1])
     else:
-        tiles = int(cards.subject[table.policy, table.step])
+        tiles = cards.subject[table.policy, table.step]
     count = 0
     for habitat in range(HABITATS):
         if (tiles >> habitat) & 1:
@@ -319,11 +319,11 @@ def list_tiles(cards: Cards, table: Table, out: List) -> int:
 @rule
 def list_row_species(cards: Cards, table: Table, out: List) -> int:
     """Species of the row that fit the current choice."""
-    row = int(table.active)
+    row = table.active
     count = 0
-    for place in range(int(table.species_count[row])):
+    for place in range(table.species_count[row]):
         if fits_choice(cards, table, place):
-            out[count] = actions.CHOOSE_CARD + int(table.species[row, place]) + FIRST_SPECIES
+            out[count] = actions.CHOOSE_CARD + table.species[row, place] + FIRST_SPECIES
             count += 1
     return count
 
@@ -331,14 +331,14 @@ def list_row_species(cards: Cards, table: Table, out: List) -> int:
 @rule
 def fits_choice(cards: Cards, table: Table, place: int) -> bool:
     """May the species at this place be chosen: to pay, to place tiles, or for a policy?"""
-    phase = int(table.phase)
-    row = int(table.active)
-    species = int(table.species[row, place])
-    first = int(table.chosen[0])
+    phase = table.phase
+    row = table.active
+    species = table.species[row, place]
+    first = table.chosen[0]
     if phase == Phase.PAY_FIRST:
         return pays_with_any(cards, table, place, first)
     if phase == Phase.PAY_SECOND:
-        named = row_place(table, row, int(table.chosen[1]))
+        named = row_place(table, row, table.chosen[1])
         return pays_together(cards, table, place, named, first)
     if phase == Phase.PARTNER:
         return places_together(cards, table, place, row_place(table, row, first)) != 0

@@ -1,9 +1,12 @@
 """Measures: which may be activated, in answer to what, and how they are paid and agreed to."""
 
+from ecotone.engine.bits import count_bits
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.ecosfera.cards import Cards
+from ecotone.games.ecosfera.notes import Note
 from ecotone.games.ecosfera.piles import only_triple
-from ecotone.games.ecosfera.policy_steps import STEPS, Category, Verb
+from ecotone.games.ecosfera.policy_steps import STEPS, Category, Condition, Verb
 from ecotone.games.ecosfera.table import (
     ALL_HABITATS,
     EMPTY,
@@ -19,16 +22,16 @@ from ecotone.games.ecosfera.table import (
 @rule
 def shared_missing(cards: Cards, table: Table, one: int, other: int) -> int:
     """Habitats that two species share and that are not yet placed, as bits."""
-    missing = ALL_HABITATS & ~int(table.habitats)
-    return int(cards.habitats[one]) & int(cards.habitats[other]) & missing
+    missing = ALL_HABITATS & ~table.habitats
+    return cards.habitats[one] & cards.habitats[other] & missing
 
 
 @rule
 def shares_with_consumer(cards: Cards, table: Table, producer: int) -> bool:
     """Does a consumer of the active row share a missing habitat with this producer?"""
-    row = int(table.active)
-    for place in range(int(table.species_count[row])):
-        consumer = int(table.species[row, place])
+    row = table.active
+    for place in range(table.species_count[row]):
+        consumer = table.species[row, place]
         if consumer >= PRODUCERS and shared_missing(cards, table, producer, consumer):
             return True
     return False
@@ -37,9 +40,9 @@ def shares_with_consumer(cards: Cards, table: Table, producer: int) -> bool:
 @rule
 def has_shared_pair(cards: Cards, table: Table) -> bool:
     """Do a producer and a consumer of the active row share a missing habitat?"""
-    row = int(table.active)
-    for place in range(int(table.species_count[row])):
-        producer = int(table.species[row, place])
+    row = table.active
+    for place in range(table.species_count[row]):
+        producer = table.species[row, place]
         if producer < PRODUCERS and shares_with_consumer(cards, table, producer):
             return True
     return False
@@ -50,9 +53,9 @@ def market_holds(cards: Cards, table: Table, groups: int, habitats: int) -> bool
     """Does an open species belong to one of the groups, or show one of the habitats?"""
     for market in range(2):
         for slot in range(SLOTS):
-            species = int(table.market[market, slot])
+            species = table.market[market, slot]
             if species != EMPTY and (
-                int(cards.group[species]) & groups or int(cards.habitats[species]) & habitats
+                cards.group[species] & groups or cards.habitats[species] & habitats
             ):
                 return True
     return False
@@ -61,7 +64,7 @@ def market_holds(cards: Cards, table: Table, groups: int, habitats: int) -> bool
 @rule
 def any_token_inactive(table: Table) -> bool:
     """Is there a token that could be turned active?"""
-    for row in range(int(table.rows)):
+    for row in range(table.rows):
         for token in range(TOKENS):
             if table.tokens[row, token] == 0:
                 return True
@@ -71,18 +74,52 @@ def any_token_inactive(table: Table) -> bool:
 @rule
 def any_pressure_open(table: Table) -> bool:
     """Does a pressure card lie in any row?"""
-    for row in range(int(table.rows)):
+    for row in range(table.rows):
         if table.plain[row, PRESSURE] > 0:
             return True
     return False
 
 
 @rule
+def compared_quantity(table: Table, condition: int) -> int:
+    """What a condition looks at; cards and tokens are those of the active row."""
+    row = table.active
+    if condition == Condition.MEASURES:
+        return table.measures_done
+    if condition == Condition.HABITATS:
+        return count_bits(table.habitats)
+    if condition == Condition.IMPACTS:
+        return table.impacts
+    if condition == Condition.PRESSURE:
+        return table.plain[row, PRESSURE]
+    if condition == Condition.SPECIES:
+        return table.species_count[row]
+    if condition == Condition.TOKENS:
+        return table.tokens[row].sum()
+    if condition == Condition.FUNDING:
+        return table.funding
+    if condition == Condition.ROWS:
+        return table.rows
+    return table.plain[row, condition - Condition.ELEMENT]
+
+
+@rule
+def condition_holds(cards: Cards, table: Table, policy: int, step: int) -> bool:
+    """Does the condition of a step hold as the table stands?"""
+    condition = cards.condition[policy, step]
+    if condition == Condition.NONE:
+        return True
+    found = compared_quantity(table, condition)
+    number = cards.number[policy, step]
+    return found <= number if cards.at_most[policy, step] == 1 else found >= number
+
+
+@rule
 def step_helps(cards: Cards, table: Table, policy: int, step: int) -> bool:
     """Would this step of a measure do anything as the table stands?"""
-    verb = int(cards.verb[policy, step])
-    subject = int(cards.subject[policy, step])
-    if verb == Verb.NONE:
+    verb = cards.verb[policy, step]
+    subject = cards.subject[policy, step]
+    if verb == Verb.NONE or not condition_holds(cards, table, policy, step):
         return False
     if verb == Verb.PLACE_SHARED_HABITAT:
         return has_shared_pair(cards, table)
@@ -135,7 +172,7 @@ def protects(cards: Cards, policy: int) -> bool:
 @rule
 def relieves_triple(cards: Cards, table: Table, policy: int) -> bool:
     """Would giving one card back save the turn? Not with four equal ones or two triples (R32)."""
-    row = int(table.active)
+    row = table.active
     element = only_triple(table, row)
     if element == EMPTY:
         return False
@@ -162,7 +199,7 @@ def can_answer(cards: Cards, table: Table) -> bool:
     """Does any measure answer the current danger?"""
     if table.funding == 0 or table.measures_held == 0:
         return False
-    for policy in range(int(cards.policies)):
+    for policy in range(cards.policies):
         if is_answer(cards, table, policy):
             return True
     return False
@@ -179,8 +216,9 @@ def propose_measure(cards: Cards, table: Table, policy: int) -> None:
     """Activate a measure; with `agreement` the other players are asked first (R16)."""
     if table.agreement and table.players > 1:
         table.proposal = policy
+        note(table, Note.PROPOSED, table.active, policy)
         table.phase = Phase.AGREE
-        table.chooser = (int(table.active) + 1) % int(table.rows)
+        table.chooser = (table.active + 1) % table.rows
     else:
         start_measure(cards, table, policy)
 
@@ -188,8 +226,9 @@ def propose_measure(cards: Cards, table: Table, policy: int) -> None:
 @rule
 def vote(cards: Cards, table: Table, voter: int, agrees: bool) -> None:
     """One player's answer: the last agreement starts the measure, one refusal stops it."""
-    policy = int(table.proposal)
-    following = (voter + 1) % int(table.rows)
+    policy = table.proposal
+    following = (voter + 1) % table.rows
+    note(table, Note.AGREED if agrees else Note.REFUSED, voter, policy)
     if not agrees:
         table.refused[policy] = 1
         table.proposal = EMPTY
@@ -204,7 +243,7 @@ def vote(cards: Cards, table: Table, voter: int, agrees: bool) -> None:
 @rule
 def pay_funding(cards: Cards, table: Table) -> None:
     """Use up one funding card."""
-    for policy in range(int(cards.policies)):
+    for policy in range(cards.policies):
         if cards.category[policy] == Category.FUNDING and table.held[policy] > 0:
             table.held[policy] -= 1
             table.used[policy] += 1
@@ -215,12 +254,16 @@ def pay_funding(cards: Cards, table: Table) -> None:
 @rule
 def start_measure(cards: Cards, table: Table, policy: int) -> None:
     """Pay for a measure and begin to carry it out; a policy it answers waits."""
+    note(table, Note.FUNDED, table.active, policy)
     pay_funding(cards, table)
     table.held[policy] -= 1
     table.measures_held -= 1
     table.measures_done += 1
     table.waiting_policy = table.policy
     table.waiting_step = table.step
+    table.waiting_taken = table.taken
     table.policy = policy
     table.step = 0
     table.progress = 0
+    table.taken = 0
+    table.picked = 0

@@ -1,8 +1,10 @@
 """How cards lie and move: rows, decks, discards, the two markets, the supplies."""
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note, reveal
 from ecotone.engine.randomness import below, shuffle
 from ecotone.games.ecosfera.cards import Cards
+from ecotone.games.ecosfera.notes import Note
 from ecotone.games.ecosfera.table import (
     ELEMENTS,
     EMPTY,
@@ -27,7 +29,7 @@ def market_of(species: int) -> int:
 @rule
 def row_place(table: Table, row: int, species: int) -> int:
     """Where a species lies in a row, or EMPTY."""
-    for place in range(int(table.species_count[row])):
+    for place in range(table.species_count[row]):
         if table.species[row, place] == species:
             return place
     return EMPTY
@@ -36,7 +38,7 @@ def row_place(table: Table, row: int, species: int) -> int:
 @rule
 def add_species(table: Table, row: int, species: int) -> None:
     """Lay a species at the end of a row, unused."""
-    place = int(table.species_count[row])
+    place = table.species_count[row]
     table.species[row, place] = species
     table.species_count[row] = place + 1
     if row == table.active:
@@ -46,7 +48,7 @@ def add_species(table: Table, row: int, species: int) -> None:
 @rule
 def remove_place(table: Table, row: int, place: int) -> None:
     """Take the species at a place out of a row; those behind it move up."""
-    last = int(table.species_count[row]) - 1
+    last = table.species_count[row] - 1
     for later in range(place, last):
         table.species[row, later] = table.species[row, later + 1]
         if row == table.active:
@@ -66,19 +68,19 @@ def add_card(table: Table, row: int, card: int) -> None:
 @rule
 def mark_species(table: Table, place: int, mark: int) -> None:
     """Note what a species of the active row has served for."""
-    table.marks[place] = int(table.marks[place]) | mark
+    table.marks[place] = table.marks[place] | mark
 
 
 @rule
 def is_unused(table: Table, place: int) -> bool:
     """Has a species of the active row served for no action yet?"""
-    return (int(table.marks[place]) & Mark.USED) == 0
+    return (table.marks[place] & Mark.USED) == 0
 
 
 @rule
 def discard_card(table: Table, row: int, card: int) -> None:
     """Lay a card onto a row's discard."""
-    size = int(table.discard_size[row])
+    size = table.discard_size[row]
     table.pile[row, PILE - 1 - size] = card
     table.discard_size[row] = size + 1
 
@@ -86,7 +88,7 @@ def discard_card(table: Table, row: int, card: int) -> None:
 @rule
 def put_on_deck(table: Table, row: int, card: int) -> None:
     """Lay a card onto a row's deck, where everybody knows it."""
-    size = int(table.deck_size[row])
+    size = table.deck_size[row]
     table.pile[row, size] = card
     table.deck_size[row] = size + 1
     table.deck_known[row] += 1
@@ -101,10 +103,11 @@ def has_cards(table: Table, row: int) -> bool:
 @rule
 def reshuffle(table: Table, row: int) -> None:
     """Make the discard the new deck."""
-    size = int(table.discard_size[row])
+    size = table.discard_size[row]
     for place in range(size):
         table.pile[row, place] = table.pile[row, PILE - size + place]
     shuffle(table.random, table.pile[row], size)
+    note(table, Note.RESHUFFLED, row)
     table.deck_size[row] = size
     table.deck_known[row] = 0
     table.discard_size[row] = 0
@@ -117,11 +120,14 @@ def draw_card(table: Table, row: int) -> int:
         if table.discard_size[row] == 0:
             return EMPTY
         reshuffle(table, row)
-    size = int(table.deck_size[row]) - 1
+    size = table.deck_size[row] - 1
     table.deck_size[row] = size
     if table.deck_known[row] > 0:
         table.deck_known[row] -= 1
-    card = int(table.pile[row, size])
+    else:
+        reveal(table)
+    card = table.pile[row, size]
+    note(table, Note.DRAWN, row, card)
     add_card(table, row, card)
     return card
 
@@ -130,20 +136,21 @@ def draw_card(table: Table, row: int) -> int:
 def lay_off_row(table: Table, row: int) -> None:
     """Lay a whole row, used or not, onto its discard."""
     for card in range(PLAIN):
-        for _ in range(int(table.plain[row, card])):
+        for _ in range(table.plain[row, card]):
             discard_card(table, row, card)
         table.plain[row, card] = 0
-    for place in range(int(table.species_count[row])):
-        discard_card(table, row, int(table.species[row, place]) + FIRST_SPECIES)
+    for place in range(table.species_count[row]):
+        discard_card(table, row, table.species[row, place] + FIRST_SPECIES)
     table.species_count[row] = 0
 
 
 @rule
-def add_pressure(table: Table, row: int) -> None:
+def add_pressure(table: Table, row: int, cause: int, about: int) -> None:
     """Add a pressure card to a row, or none if the supply is empty (R04)."""
     if table.pressure > 0:
         table.pressure -= 1
         table.plain[row, PRESSURE] += 1
+        note(table, Note.PRESSURE, row, cause, about, table.pressure)
 
 
 @rule
@@ -165,13 +172,13 @@ def return_element(table: Table, row: int, element: int) -> None:
 @rule
 def deck_place(table: Table, market: int, depth: int) -> int:
     """Where in the ring the card lies that has `depth` cards of its market deck above it."""
-    return (int(table.market_top[market]) + depth) % PRODUCERS
+    return (table.market_top[market] + depth) % PRODUCERS
 
 
 @rule
 def put_under(table: Table, market: int, species: int) -> None:
     """Lay a species under its market deck, where everybody knows it."""
-    size = int(table.market_size[market])
+    size = table.market_size[market]
     table.market_deck[market, deck_place(table, market, size)] = species
     table.market_size[market] = size + 1
     table.market_known[market] += 1
@@ -182,12 +189,15 @@ def refill_market(table: Table, market: int) -> None:
     """Fill every empty slot of a market from its deck, as long as that lasts."""
     for slot in range(SLOTS):
         if table.market[market, slot] == EMPTY and table.market_size[market] > 0:
-            top = int(table.market_top[market])
+            top = table.market_top[market]
             table.market[market, slot] = table.market_deck[market, top]
             table.market_top[market] = (top + 1) % PRODUCERS
             table.market_size[market] -= 1
             if table.market_known[market] > table.market_size[market]:
                 table.market_known[market] = table.market_size[market]
+            else:
+                reveal(table)
+            note(table, Note.MARKET_FILLED, table.market[market, slot])
 
 
 @rule
@@ -224,17 +234,18 @@ def can_refresh(table: Table, market: int) -> bool:
 def clear_market(cards: Cards, table: Table, market: int, groups: int) -> None:
     """Lay the open species of some groups under their deck, then refill up to four (R11, R27)."""
     for slot in range(SLOTS):
-        species = int(table.market[market, slot])
-        if species != EMPTY and int(cards.group[species]) & groups:
+        species = table.market[market, slot]
+        if species != EMPTY and cards.group[species] & groups:
             table.market[market, slot] = EMPTY
             put_under(table, market, species)
+            note(table, Note.DISCARDED, species, EMPTY)
     refill_market(table, market)
 
 
 @rule
 def shuffle_market_deck(table: Table, market: int) -> None:
     """Shuffle the part of a market deck that nobody has seen."""
-    hidden = int(table.market_size[market]) - int(table.market_known[market])
+    hidden = table.market_size[market] - table.market_known[market]
     for last in range(hidden - 1, 0, -1):
         one = deck_place(table, market, last)
         other = deck_place(table, market, below(table.random, last + 1))
@@ -246,7 +257,7 @@ def shuffle_market_deck(table: Table, market: int) -> None:
 @rule
 def free_elements(table: Table, element: int) -> int:
     """Unused cards of an element in the active row."""
-    return int(table.plain[table.active, element]) - int(table.spent[element])
+    return table.plain[table.active, element] - table.spent[element]
 
 
 @rule

@@ -4,8 +4,10 @@ Each `begin` or step function returns True when the step is done, False when it 
 """
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.ecosfera.cards import Cards
 from ecotone.games.ecosfera.measures import shared_missing, shares_with_consumer
+from ecotone.games.ecosfera.notes import Cause, Note
 from ecotone.games.ecosfera.piles import (
     add_species,
     draw_card,
@@ -29,11 +31,11 @@ from ecotone.games.ecosfera.tiles import place_habitats, suffer_impact
 @rule
 def begin_shared_habitat(cards: Cards, table: Table) -> bool:
     """Name a producer of the row that shares a missing habitat with a consumer of the row."""
-    row = int(table.active)
+    row = table.active
     found = EMPTY
     count = 0
-    for place in range(int(table.species_count[row])):
-        species = int(table.species[row, place])
+    for place in range(table.species_count[row]):
+        species = table.species[row, place]
         if species < PRODUCERS and shares_with_consumer(cards, table, species):
             found = species
             count += 1
@@ -48,12 +50,13 @@ def begin_shared_habitat(cards: Cards, table: Table) -> bool:
 @rule
 def choose_shared_producer(cards: Cards, table: Table, producer: int) -> bool:
     """Choose the producer; the consumer comes next."""
-    row = int(table.active)
+    row = table.active
     table.chosen[0] = producer
+    note(table, Note.CHOSEN, row, producer)
     found = EMPTY
     count = 0
-    for place in range(int(table.species_count[row])):
-        species = int(table.species[row, place])
+    for place in range(table.species_count[row]):
+        species = table.species[row, place]
         if species >= PRODUCERS and shared_missing(cards, table, producer, species):
             found = species
             count += 1
@@ -67,7 +70,8 @@ def choose_shared_producer(cards: Cards, table: Table, producer: int) -> bool:
 def choose_shared_consumer(cards: Cards, table: Table, consumer: int) -> bool:
     """Choose the consumer; the tile comes next."""
     table.chosen[1] = consumer
-    shared = shared_missing(cards, table, int(table.chosen[0]), consumer)
+    note(table, Note.CHOSEN, table.active, consumer)
+    shared = shared_missing(cards, table, table.chosen[0], consumer)
     if shared & (shared - 1):
         table.phase = Phase.SHARED_HABITAT
         return False
@@ -78,8 +82,8 @@ def choose_shared_consumer(cards: Cards, table: Table, consumer: int) -> bool:
 @rule
 def begin_new_habitat(table: Table, habitats: int) -> bool:
     """Place one of several habitats if none of them is placed yet; an impact tile otherwise."""
-    if int(table.habitats) & habitats:
-        suffer_impact(table, 1, True)
+    if table.habitats & habitats:
+        suffer_impact(table, 1, Cause.POLICY.value)
         return True
     if habitats & (habitats - 1):
         table.phase = Phase.NEW_HABITAT
@@ -91,14 +95,15 @@ def begin_new_habitat(table: Table, habitats: int) -> bool:
 @rule
 def offer_element(table: Table, element: int, amount: int) -> bool:
     """Rows in turn, the active one first, may each take an element, so many times around."""
-    rows = int(table.rows)
+    rows = table.rows
     while table.progress < amount * rows and table.piles[element] > 0:
-        row = (int(table.active) + int(table.progress)) % rows
+        row = (table.active + table.progress) % rows
         if table.upwelling_forced == 0:
             table.chooser = row
             table.phase = Phase.OFFER
             return False
         take_element(table, row, element)
+        note(table, Note.ELEMENT_TAKEN, row, element)
         table.progress += 1
     return True
 
@@ -108,6 +113,9 @@ def answer_offer(table: Table, row: int, element: int, takes: bool) -> None:
     """A row takes the element it was offered, or not."""
     if takes:
         take_element(table, row, element)
+        note(table, Note.ELEMENT_TAKEN, row, element)
+    else:
+        note(table, Note.OFFER_DECLINED, row, element)
     table.progress += 1
 
 
@@ -117,7 +125,7 @@ def take_or_return(table: Table, element: int, enough: int) -> bool:
 
     In answer to three equal elements one is given back without asking (R32).
     """
-    row = int(table.active)
+    row = table.active
     can_take = table.piles[element] > 0
     can_return = table.plain[row, element] >= enough
     answers = table.cut == 0 and only_triple(table, row) == element
@@ -126,8 +134,10 @@ def take_or_return(table: Table, element: int, enough: int) -> bool:
         return False
     if can_return:
         return_element(table, row, element)
+        note(table, Note.ELEMENT_RETURNED, row, element)
     elif can_take:
         take_element(table, row, element)
+        note(table, Note.ELEMENT_TAKEN, row, element)
     return True
 
 
@@ -138,8 +148,8 @@ def begin_gift(cards: Cards, table: Table, groups: int) -> bool:
     count = 0
     for market in range(2):
         for slot in range(SLOTS):
-            species = int(table.market[market, slot])
-            if species != EMPTY and int(cards.group[species]) & groups:
+            species = table.market[market, slot]
+            if species != EMPTY and cards.group[species] & groups:
                 found = species
                 count += 1
     if count == 0:
@@ -154,8 +164,10 @@ def begin_gift(cards: Cards, table: Table, groups: int) -> bool:
 def choose_gift(table: Table, species: int) -> bool:
     """Choose the species; the row that gets it comes next."""
     if table.rows == 1:
+        note(table, Note.RECEIVED, 0, species)
         take_from_market(table, 0, species)
         return True
+    note(table, Note.CHOSEN, table.active, species)
     table.chosen[0] = species
     table.phase = Phase.RECEIVER
     return False
@@ -177,9 +189,10 @@ def receive_habitat_cards(cards: Cards, table: Table, row: int, habitats: int) -
     """A row gets every species with one of the habitats that lies open now; then both refill."""
     for market in range(2):
         for slot in range(SLOTS):
-            species = int(table.market[market, slot])
-            if species != EMPTY and int(cards.habitats[species]) & habitats:
+            species = table.market[market, slot]
+            if species != EMPTY and cards.habitats[species] & habitats:
                 table.market[market, slot] = EMPTY
+                note(table, Note.RECEIVED, row, species)
                 add_species(table, row, species)
         refill_market(table, market)
 
@@ -189,7 +202,8 @@ def receive(cards: Cards, table: Table, row: int, habitats: int) -> None:
     if table.chosen[0] == EMPTY:
         receive_habitat_cards(cards, table, row, habitats)
     else:
-        take_from_market(table, row, int(table.chosen[0]))
+        note(table, Note.RECEIVED, row, table.chosen[0])
+        take_from_market(table, row, table.chosen[0])
 
 
 @rule
@@ -198,7 +212,7 @@ def recycle(table: Table, amount: int) -> bool:
     while table.progress < amount:
         holders = 0
         holder = EMPTY
-        for row in range(int(table.rows)):
+        for row in range(table.rows):
             if table.plain[row, PRESSURE] > 0:
                 holders += 1
                 holder = row
@@ -216,8 +230,19 @@ def recycle_from(table: Table, row: int) -> None:
     """A pressure card of a row leaves the game; the row's top card takes its place."""
     table.plain[row, PRESSURE] -= 1
     table.gone_pressure += 1
+    note(table, Note.PRESSURE_GONE, row)
     draw_card(table, row)
     table.progress += 1
+
+
+@rule
+def pick_alternative(table: Table, this: bool) -> None:
+    """Do this step, or leave it out for the next one."""
+    if this:
+        table.picked = 1
+    else:
+        table.step += 1
+        table.taken = 0
 
 
 @rule

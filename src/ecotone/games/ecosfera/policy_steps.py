@@ -1,24 +1,27 @@
 """The words in which a policy card's effect is written.
 
-A policy has up to three steps, separated by semicolons; each is a verb and its arguments:
+A policy has up to six steps, separated by semicolons; each is a verb and its arguments:
 
     take_element nutrients 2; return_element oxygen
     remove_from_row bird|mammal
+    if impacts>=3 take_back_impact 1; else activate_tokens
+    remove_pressure 1; or take_back_impact 1
 
-`VERBS` lists every verb with its arguments. Groups and habitats may be several, joined by `|`.
+`VERBS` lists every verb with its arguments. Groups and habitats may be several, joined by `|`. A
+step may begin with a condition on the table (`CONDITIONS`); `else` is done if the step before was
+not, and `or` lets the active player choose between the two.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
 from ecotone.engine.numbers import parse_whole
 
-STEPS = 3
+STEPS = 6
 """Most steps of one policy."""
 GROUPS = ("producer", "bird", "fish", "mammal", "zoobenthos", "zooplankton")
-CATEGORIES = ("negative", "dual", "measure", "funding")
-DURATIONS = ("instant", "next_turn", "permanent")
 
 
 class Category(IntEnum):
@@ -36,6 +39,34 @@ class Duration(IntEnum):
     INSTANT = 0
     NEXT_TURN = 1
     PERMANENT = 2
+    ROUND = 3
+
+
+class Join(IntEnum):
+    """How a step hangs together with the one before."""
+
+    THEN = 0
+    ELSE = 1
+    OR = 2
+
+
+class Condition(IntEnum):
+    """What of the table a condition compares with a number."""
+
+    NONE = 0
+    MEASURES = 1
+    HABITATS = 2
+    IMPACTS = 3
+    PRESSURE = 4
+    SPECIES = 5
+    TOKENS = 6
+    FUNDING = 7
+    ROWS = 8
+    ELEMENT = 9
+
+
+CONDITIONS = tuple(one.name.lower() for one in Condition if 0 < one < Condition.ELEMENT)
+MOST_COMPARED = 60
 
 
 class Verb(IntEnum):
@@ -109,11 +140,18 @@ MOST = 6
 
 
 class Step(NamedTuple):
-    """One step: the verb, what it is about (element, species, or bits of a set), how many."""
+    """One step: the verb, what it is about (element, species, or bits of a set), how many.
+
+    A condition holds if what it compares is at least the number, or at most, where `at_most`.
+    """
 
     verb: Verb
     subject: int
     amount: int
+    join: Join = Join.THEN
+    condition: int = Condition.NONE
+    at_most: bool = False
+    number: int = 0
 
 
 class StepFault(ValueError):
@@ -124,7 +162,17 @@ def read_step(
     words: str, elements: Sequence[str], habitats: Sequence[str], species: Mapping[str, int]
 ) -> Step:
     """A step from its words."""
-    name, *given = words.split()
+    join = Join.THEN
+    parts = words.split()
+    if parts[0] in ("else", "or"):
+        join = Join[parts.pop(0).upper()]
+    condition, at_most, number = Condition.NONE.value, False, 0
+    if parts and parts[0] == "if":
+        condition, at_most, number = read_condition(parts[1] if parts[1:] else "", elements)
+        parts = parts[2:]
+    if not parts:
+        raise StepFault("a verb of " + ", ".join(BY_NAME))
+    name, *given = parts
     if name not in BY_NAME:
         raise StepFault("a verb of " + ", ".join(BY_NAME))
     verb = BY_NAME[name]
@@ -144,7 +192,19 @@ def read_step(
         else:
             known = GROUPS if need == "groups" else habitats
             subject = sum(1 << position(part, known) for part in dict.fromkeys(word.split("|")))
-    return Step(verb, subject, amount)
+    step = Step(verb, subject, amount, join, condition, at_most, number)
+    if (join or condition) and (verb in STANDING or verb == Verb.BECOME_LITTER):
+        raise StepFault(f"{name} without a condition or choice")
+    return step
+
+
+def read_condition(word: str, elements: Sequence[str]) -> tuple[int, bool, int]:
+    """`impacts>=3` or `nutrients<=1`: what is compared, at most or at least, the number."""
+    match = re.fullmatch(r"(\w+)(>=|<=)([0-9]{1,2})", word)
+    known = [*CONDITIONS, *elements]
+    if match is None or match[1] not in known or int(match[3]) > MOST_COMPARED:
+        raise StepFault(f"if and one of {', '.join(known)} with >= or <= and a number")
+    return known.index(match[1]) + 1, match[2] == "<=", int(match[3])
 
 
 def read_amount(word: str) -> int:

@@ -1,21 +1,4 @@
-"""What a decision would bring, as far as anybody can know: nothing here looks into a deck's order.
-
-Every preview is a dict with some of these keys:
-
-    pays        cards that serve for it: elements, two producers, two consumers
-    borrows     the element that comes from the market
-    brings      cards that come into a row; `to` is that row
-    pairs       the pairs of producers that could pay, each with the habitats all three share
-    partners    the second cards that could be named, each with the habitats they share
-    then        habitats the new consumer could place at once with another of the row
-    habitats    tiles that are placed;   `wins` if they are the last
-    policies    policy cards drawn for it
-    draws       of the cards drawn from: how many there are and would strike, and the top one
-    returns     cards laid under a market deck or back onto a pile
-    because, pressure, impacts, ends_turn, loses    what certainly strikes, and why
-    danger      what hangs over the row that gets a card
-    first       True where it is the turn's first action, so that idleness brings no pressure
-"""
+"""What a decision would bring, as far as anybody can know: nothing here sees a deck's order."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -25,7 +8,7 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.state import State
 from ecotone.games.ecosfera.actions import ACTIONS
-from ecotone.games.ecosfera.cards import ELEMENT_NAMES, HABITAT_NAMES, Cards
+from ecotone.games.ecosfera.cards import Cards
 from ecotone.games.ecosfera.dangers import harmful_cards, harms, struck, third_pressure
 from ecotone.games.ecosfera.policy_steps import Verb
 from ecotone.games.ecosfera.table import (
@@ -41,6 +24,15 @@ from ecotone.games.ecosfera.table import (
     Table,
     Use,
 )
+from ecotone.games.ecosfera.types import (
+    ELEMENT_NAMES,
+    HABITAT_NAMES,
+    Draw,
+    HabitatName,
+    Pair,
+    Preview,
+    Shared,
+)
 from ecotone.games.ecosfera.words import (
     borrowed_element,
     card_id,
@@ -48,11 +40,8 @@ from ecotone.games.ecosfera.words import (
     habitats_in,
     price,
     record,
-    species_id,
     tiles_to_place,
 )
-
-Preview = dict[str, Any]
 
 
 class Look:
@@ -66,25 +55,26 @@ class Look:
         self.cards: Cards = cards_of(edition)
         self.phase = Phase(int(self.table.phase))
 
-    def id(self, species: int) -> str | None:
+    def id(self, species: int) -> str:
         """A species as data names it."""
-        return species_id(self.edition, species)
+        return card_id(self.edition, species + FIRST_SPECIES)
 
     # -- buying and placing ----------------------------------------------------------------------
 
     def buy(self, card: int) -> Preview:
         """A purchase from the market."""
         effects = self.producer(card) if card < PRODUCERS else self.consumer(card)
-        return effects | {"brings": [self.id(card)], "first": not self.table.acted}
+        return effects | {"brings": [self.id(card)]}
 
     def producer(self, producer: int) -> Preview:
         """The elements that pay, the one that is borrowed, and whether that one strikes."""
         due = [price(self.cards, self.table, producer, element) for element in range(ELEMENTS)]
-        effects: Preview = {"pays": [n for e, n in enumerate(ELEMENT_NAMES) for _ in range(due[e])]}
+        pays: list[str] = [n for e, n in enumerate(ELEMENT_NAMES) for _ in range(due[e])]
+        effects: Preview = {"pays": pays}
         element = borrowed_element(self.cards, self.table, producer)
         if element != EMPTY:
             effects["borrows"] = ELEMENT_NAMES[element]
-            effects["pays"].remove(ELEMENT_NAMES[element])
+            pays.remove(ELEMENT_NAMES[element])
             effects |= self.element_comes(ACTIONS.encode("buy", card=producer), element)
         return effects
 
@@ -96,11 +86,11 @@ class Look:
             effects["pays"] = effects["pairs"][0]["cards"]
         return effects | {"then": self.partners_of(consumer)}
 
-    def pair(self, one: int, other: int, shared: int) -> Preview:
+    def pair(self, one: int, other: int, shared: int) -> Pair:
         """Two cards with what they share."""
         return {"cards": [self.id(one), self.id(other)], "habitats": named_habitats(shared)}
 
-    def partners_of(self, consumer: int) -> list[Preview]:
+    def partners_of(self, consumer: int) -> list[Shared]:
         """The consumers of the row that place tiles together with this one."""
         tiles = tiles_to_place(self.cards, self.table, consumer)
         return [{"card": self.id(c), "habitats": named_habitats(t)} for c, t in tiles.items()]
@@ -110,12 +100,12 @@ class Look:
         tiles = tiles_to_place(self.cards, self.table, consumer)
         if len(tiles) == 1:
             return self.placed_with(consumer, next(iter(tiles)))
-        return {"partners": self.partners_of(consumer), "first": not self.table.acted}
+        return {"partners": self.partners_of(consumer)}
 
     def placed_with(self, one: int, other: int) -> Preview:
         """Two consumers place their tiles."""
         tiles = tiles_to_place(self.cards, self.table, one)[other]
-        effects = {"pays": [self.id(one), self.id(other)], "first": not self.table.acted}
+        effects: Preview = {"pays": [self.id(one), self.id(other)]}
         return effects | self.tiles(tiles)
 
     def tiles(self, tiles: int) -> Preview:
@@ -155,13 +145,12 @@ class Look:
     def drawn(self, row: int) -> Preview:
         """What is known of the next card that a row draws."""
         harmful, size = harmful_cards(self.table, row)
-        effects: Preview = {"cards": size, "harmful": harmful, "row": row}
-        effects["shuffled"] = int(self.table.deck_size[row]) == 0
+        draw: Draw = {"cards": size, "harmful": harmful, "row": row}
         if self.table.deck_known[row] > 0:
             top = int(self.table.pile[row, int(self.table.deck_size[row]) - 1])
-            effects["top"] = card_id(self.edition, top)
-            effects["harmful"] = size if harms(self.table, row, top) else 0
-        return {"draws": effects}
+            draw["top"] = card_id(self.edition, top)
+            draw["harmful"] = size if harms(self.table, row, top) else 0
+        return {"draws": draw}
 
     # -- abilities and policies ------------------------------------------------------------------
 
@@ -198,7 +187,7 @@ class Look:
             return {"partners": [self.shared(first, species)]}
         return {}
 
-    def shared(self, one: int, other: int) -> Preview:
+    def shared(self, one: int, other: int) -> Shared:
         """A card with the missing habitats it shares with another."""
         both = int(self.cards.habitats[one]) & int(self.cards.habitats[other])
         return {
@@ -264,10 +253,10 @@ def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) 
         "give_back": lambda: {"returns": [ELEMENT_NAMES[look.offered()]]},
         "decline": look.declined,
     }
-    return plain.get(kind, dict)()
+    return plain[kind]() if kind in plain else {}
 
 
-def named_habitats(bits: int) -> list[str]:
+def named_habitats(bits: int) -> list[HabitatName]:
     """A set of habitats as data names them."""
     return [HABITAT_NAMES[habitat] for habitat in habitats_in(bits)]
 

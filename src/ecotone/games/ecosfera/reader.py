@@ -24,19 +24,8 @@ from ecotone.engine.edition import (
     with_sources,
 )
 from ecotone.engine.record import new_bytes
-from ecotone.games.ecosfera.cards import (
-    ABILITY_NAMES,
-    CARDS,
-    ELEMENT_NAMES,
-    GAME,
-    GROUP_NAMES,
-    HABITAT_NAMES,
-    LITTER_CARDS,
-    SPARE_ELEMENTS,
-)
+from ecotone.games.ecosfera.cards import CARDS, GAME, GROUP_NAMES, LITTER_CARDS, SPARE_ELEMENTS
 from ecotone.games.ecosfera.policy_steps import (
-    CATEGORIES,
-    DURATIONS,
     GROUPS,
     STEPS,
     Category,
@@ -53,6 +42,13 @@ from ecotone.games.ecosfera.table import (
     POLICY_CARDS,
     PRODUCERS,
     SLOTS,
+)
+from ecotone.games.ecosfera.types import (
+    ABILITY_NAMES,
+    CATEGORY_NAMES,
+    DURATION_NAMES,
+    ELEMENT_NAMES,
+    HABITAT_NAMES,
 )
 
 
@@ -87,9 +83,9 @@ HABITAT_COLUMNS = with_sources({"name_latin": text, **NAMES}, KEY)
 POLICY_COLUMNS = with_sources(
     {
         **NAMES,
-        "category": one_of(*CATEGORIES),
+        "category": one_of(*CATEGORY_NAMES),
         "copies": whole(1, POLICY_CARDS),
-        "duration": one_of(*DURATIONS),
+        "duration": one_of(*DURATION_NAMES),
         "steps": optional,
     },
     KEY,
@@ -161,12 +157,16 @@ def read_program(reader: EditionReader, row: Row, species: dict[str, int]) -> li
     if not wanted <= len(steps) <= wanted * STEPS:
         expected = f"1 to {STEPS} steps" if wanted else "no steps for funding"
         reader.fault("policies.csv", row["line"], "steps", expected, row["steps"])
+    if steps and steps[0].join:
+        expected = "a first step without else or or"
+        reader.fault("policies.csv", row["line"], "steps", expected, row["steps"])
     for step in steps:
         if step.verb.standing and row["duration"] == Duration.INSTANT:
-            expected = f"next_turn or permanent for {step.verb.name.lower()}"
+            expected = f"next_turn, round or permanent for {step.verb.name.lower()}"
             reader.fault("policies.csv", row["line"], "duration", expected, "instant")
-        if step.verb == Verb.SKIP_TURN and row["duration"] == Duration.PERMANENT:
-            reader.fault("policies.csv", row["line"], "duration", "next_turn", "permanent")
+        if step.verb == Verb.SKIP_TURN and row["duration"] > Duration.NEXT_TURN:
+            got = DURATION_NAMES[row["duration"]]
+            reader.fault("policies.csv", row["line"], "duration", "next_turn", got)
         if step.verb == Verb.BECOME_LITTER and row["category"] == Category.MEASURE:
             reader.fault(
                 "policies.csv", row["line"], "steps", "no litter from a measure", row["steps"]
@@ -241,6 +241,10 @@ def fill(cards: Any, tables: dict[str, list[Row]], box: dict[str, int]) -> None:
             cards.verb[policy, index] = step.verb
             cards.subject[policy, index] = step.subject
             cards.amount[policy, index] = step.amount
+            cards.join[policy, index] = step.join
+            cards.condition[policy, index] = step.condition
+            cards.at_most[policy, index] = step.at_most
+            cards.number[policy, index] = step.number
 
 
 def fill_species(cards: Any, species: int, row: Row, group: int) -> None:

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event, Refusal
+from ecotone.engine.events import Event, Refusal, text_reference
 from ecotone.engine.state import State
 from ecotone.games.ecosfera.actions import ACTIONS
-from ecotone.games.ecosfera.cards import ELEMENT_NAMES, HABITAT_NAMES, Cards
+from ecotone.games.ecosfera.cards import Cards
 from ecotone.games.ecosfera.policy_steps import Category
 from ecotone.games.ecosfera.table import (
     ELEMENTS,
@@ -24,6 +24,7 @@ from ecotone.games.ecosfera.table import (
     Token,
     Use,
 )
+from ecotone.games.ecosfera.types import ELEMENT_NAMES, HABITAT_NAMES
 from ecotone.games.ecosfera.words import (
     cards_of,
     habitats_in,
@@ -89,7 +90,7 @@ class Why:
     def no_producer(self, producer: int) -> Event:
         """Too many elements are missing, or the one that is has run out."""
         lacks = lacking(self.cards, self.table, producer)
-        names = tuple(f"element-{ELEMENT_NAMES[element]}" for element in lacks)
+        names = [text_reference(f"element-{ELEMENT_NAMES[element]}") for element in lacks]
         return Event("refusal-pile" if len(lacks) == 1 else "refusal-elements", {"missing": names})
 
     def no_consumer(self, consumer: int) -> Event:
@@ -102,7 +103,7 @@ class Why:
         if free < 2:
             return Event("refusal-producers", {"count": free})
         habitats = habitats_in(int(self.cards.habitats[consumer]))
-        names = tuple(f"habitat-{HABITAT_NAMES[habitat]}" for habitat in habitats)
+        names = [text_reference(f"habitat-{HABITAT_NAMES[habitat]}") for habitat in habitats]
         return Event("refusal-pair", {"habitats": names})
 
     def tokens(self) -> Iterator[Refusal]:
@@ -195,4 +196,7 @@ class Why:
         """Why a species cannot be passed: used, its own symbol, or nowhere to go."""
         if species == self.table.source:
             return Event("refusal-pass-self", {})
+        passes = int(self.cards.abilities[species]) >> Token.PASS & 1
+        if self.table.passers_stay and passes:
+            return Event("refusal-pass-stays", {})
         return Event("refusal-pass-used" if marks & Mark.USED else "refusal-pass-litter", {})

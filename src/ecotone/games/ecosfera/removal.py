@@ -1,6 +1,8 @@
 """Species that leave the game, wherever they are."""
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
+from ecotone.games.ecosfera.notes import Note
 from ecotone.games.ecosfera.piles import (
     deck_place,
     market_of,
@@ -18,6 +20,7 @@ def remove_from_game(table: Table, species: int) -> None:
     if table.gone[species]:
         return
     table.gone[species] = 1
+    note(table, Note.REMOVED, species)
     slot = market_slot(table, species)
     if slot != EMPTY:
         market = market_of(species)
@@ -26,7 +29,7 @@ def remove_from_game(table: Table, species: int) -> None:
         return
     if remove_from_market_deck(table, species):
         return
-    for row in range(int(table.rows)):
+    for row in range(table.rows):
         place = row_place(table, row, species)
         if place != EMPTY:
             remove_place(table, row, place)
@@ -39,7 +42,7 @@ def remove_from_game(table: Table, species: int) -> None:
 def remove_from_market_deck(table: Table, species: int) -> bool:
     """Take a species out of its market deck, if it is there; the others close up."""
     market = market_of(species)
-    size = int(table.market_size[market])
+    size = table.market_size[market]
     found = EMPTY
     for depth in range(size):
         place = deck_place(table, market, depth)
@@ -51,7 +54,7 @@ def remove_from_market_deck(table: Table, species: int) -> bool:
             found = depth
     if found == EMPTY:
         return False
-    if found >= size - int(table.market_known[market]):
+    if found >= size - table.market_known[market]:
         table.market_known[market] -= 1
     table.market_size[market] = size - 1
     table.market_deck[market, deck_place(table, market, size - 1)] = 0
@@ -61,17 +64,17 @@ def remove_from_market_deck(table: Table, species: int) -> bool:
 @rule
 def remove_from_piles(table: Table, row: int, card: int) -> bool:
     """Take a card out of a row's deck or discard, if it is there; the others close up."""
-    size = int(table.deck_size[row])
+    size = table.deck_size[row]
     for place in range(size):
         if table.pile[row, place] == card:
             for later in range(place, size - 1):
                 table.pile[row, later] = table.pile[row, later + 1]
             table.pile[row, size - 1] = 0
             table.deck_size[row] = size - 1
-            if place >= size - int(table.deck_known[row]):
+            if place >= size - table.deck_known[row]:
                 table.deck_known[row] -= 1
             return True
-    size = int(table.discard_size[row])
+    size = table.discard_size[row]
     for depth in range(size):
         if table.pile[row, PILE - 1 - depth] == card:
             for later in range(depth, size - 1):

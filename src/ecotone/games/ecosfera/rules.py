@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.engine.state import NOBODY
 from ecotone.games.ecosfera import actions
 from ecotone.games.ecosfera.abilities import (
@@ -26,6 +27,7 @@ from ecotone.games.ecosfera.buying import (
 from ecotone.games.ecosfera.cards import Cards
 from ecotone.games.ecosfera.listing import list_choices, list_main
 from ecotone.games.ecosfera.measures import propose_measure, vote
+from ecotone.games.ecosfera.notes import Note
 from ecotone.games.ecosfera.piles import mark_species, return_element, row_place, take_element
 from ecotone.games.ecosfera.policies import next_step
 from ecotone.games.ecosfera.policy_choices import (
@@ -34,6 +36,7 @@ from ecotone.games.ecosfera.policy_choices import (
     choose_shared_consumer,
     choose_shared_producer,
     choose_tile,
+    pick_alternative,
     receive,
     recycle_from,
 )
@@ -46,7 +49,7 @@ def actor(table: Table) -> int:
     """The seat that decides; alone, one seat decides for all rows."""
     if table.phase == Phase.OVER:
         return NOBODY
-    return int(table.chooser) if table.players > 1 else 0
+    return table.chooser if table.players > 1 else 0
 
 
 @rule
@@ -62,8 +65,8 @@ def legal(cards: Cards, table: Table, out: NDArray[np.int16]) -> int:
 @rule
 def apply(cards: Cards, table: Table, action: int) -> None:
     """Carry out a legal action and whatever follows from it without a choice."""
-    phase = int(table.phase)
-    chooser = int(table.chooser)
+    phase = table.phase
+    chooser = table.chooser
     table.phase = Phase.MAIN
     table.chooser = table.active
     if phase == Phase.MAIN:
@@ -104,7 +107,8 @@ def act(cards: Cards, table: Table, action: int) -> None:
 @rule
 def use_star(table: Table, species: int) -> None:
     """A star draws a policy card; it is no ability and no action."""
-    mark_species(table, row_place(table, int(table.active), species), Mark.STAR.value)
+    mark_species(table, row_place(table, table.active, species), Mark.STAR.value)
+    note(table, Note.STAR_USED, table.active, species)
     table.draws += 1
 
 
@@ -113,7 +117,9 @@ def choose_in_turn(cards: Cards, table: Table, phase: int, action: int) -> None:
     """The choices that belong to a token, a purchase, a placing or a pass."""
     card = action - actions.CHOOSE_CARD
     if phase == Phase.REACTIVATE:
-        if action != actions.DECLINE:
+        if action == actions.DECLINE:
+            note(table, Note.DECLINED, table.active)
+        else:
             reactivate_token(cards, table, action - actions.REACTIVATE)
     elif phase == Phase.PAY_FIRST:
         choose_first_producer(cards, table, card - FIRST_SPECIES)
@@ -124,11 +130,11 @@ def choose_in_turn(cards: Cards, table: Table, phase: int, action: int) -> None:
     elif phase == Phase.PASS_CARD:
         choose_passed_card(table, card)
     elif action == actions.TO_MARKET:
-        pass_to_market(table, int(table.chosen[0]))
+        pass_to_market(table, table.chosen[0])
     elif action == actions.TO_DECK:
-        pass_to_deck(table, int(table.chosen[0]))
+        pass_to_deck(table, table.chosen[0])
     else:
-        pass_to_row(table, int(table.chosen[0]), action - actions.CHOOSE_ROW)
+        pass_to_row(table, table.chosen[0], action - actions.CHOOSE_ROW)
 
 
 @rule
@@ -138,6 +144,7 @@ def choose_on_measure(cards: Cards, table: Table, phase: int, chooser: int, acti
         vote(cards, table, chooser, action == actions.AGREE)
     elif action == actions.DECLINE:
         table.asked = 1
+        note(table, Note.DECLINED, chooser)
     else:
         propose_measure(cards, table, action - actions.ACTIVATE)
 
@@ -145,8 +152,11 @@ def choose_on_measure(cards: Cards, table: Table, phase: int, chooser: int, acti
 @rule
 def choose_in_policy(cards: Cards, table: Table, phase: int, chooser: int, action: int) -> bool:
     """A choice that a policy's step asks for; True when the step is done."""
-    subject = int(cards.subject[table.policy, table.step])
+    subject = cards.subject[table.policy, table.step]
     species = action - actions.CHOOSE_CARD - FIRST_SPECIES
+    if phase == Phase.ALTERNATIVE:
+        pick_alternative(table, action == actions.AGREE)
+        return False
     if phase == Phase.SHARED_PRODUCER:
         return choose_shared_producer(cards, table, species)
     if phase == Phase.SHARED_CONSUMER:
@@ -158,6 +168,7 @@ def choose_in_policy(cards: Cards, table: Table, phase: int, chooser: int, actio
         return False
     if phase == Phase.RECYCLE:
         if action == actions.DECLINE:
+            note(table, Note.DECLINED, chooser)
             return True
         recycle_from(table, action - actions.CHOOSE_ROW)
         return False
@@ -165,9 +176,11 @@ def choose_in_policy(cards: Cards, table: Table, phase: int, chooser: int, actio
         receive(cards, table, action - actions.CHOOSE_ROW, subject)
     elif phase == Phase.TAKE_OR_RETURN:
         if action == actions.TAKE:
-            take_element(table, int(table.active), subject)
+            take_element(table, table.active, subject)
+            note(table, Note.ELEMENT_TAKEN, table.active, subject)
         else:
-            return_element(table, int(table.active), subject)
+            return_element(table, table.active, subject)
+            note(table, Note.ELEMENT_RETURNED, table.active, subject)
     else:
         choose_tile(table, action - actions.CHOOSE_HABITAT)
     return True

@@ -16,7 +16,7 @@ def is_won(table: Table) -> bool:
 def count_habitats(table: Table) -> int:
     count = 0
     for habitat in range(HABITATS):
-        count += (int(table.habitats) >> habitat) & 1
+        count += (table.habitats >> habitat) & 1
     return count
 
 
@@ -25,18 +25,18 @@ def total(table: Table) -> int:
     """A point for each habitat tile and, once the sea is saved, for each impact tile left (R37)."""
     points = count_habitats(table)
     if is_won(table):
-        points += IMPACTS - int(table.impacts)
+        points += IMPACTS - table.impacts
     return points
 
 
 @rule
 def scores(table: Table, out: NDArray[np.int64]) -> None:
-    for seat in range(int(table.players)):
+    for seat in range(table.players):
         out[seat] = total(table)
 
 
 @rule
 def places(table: Table, out: NDArray[np.int64]) -> None:
     """All win, or nobody does."""
-    for seat in range(int(table.players)):
+    for seat in range(table.players):
         out[seat] = 1 if is_won(table) else 2

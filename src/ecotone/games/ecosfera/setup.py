@@ -23,7 +23,9 @@ from ecotone.games.ecosfera.table import (
 )
 from ecotone.games.ecosfera.turn import begin_turn, draw_row, settle
 
-PRESETS = ("tabletop", "digital")
+PRESETS = ("tabletop", "digital", "rulebook")
+DIGITAL = 1
+RULEBOOK = 2
 BY_PRESET = "preset"
 """A switch left to the preset."""
 SWITCHES = (
@@ -43,9 +45,11 @@ SWITCHES = (
     "upwelling_forced",
     "skip_after_checks",
     "recycling_forced",
+    "passers_stay",
 )
-"""Where the official digital version differs from the rules (see RULES.md); the digital
-preset turns on all but `pass_pressure`. `read_rules` reads them in this order."""
+"""Where the official digital version, or the letter of the rulebook, differs from the rules (see
+RULES.md). The digital preset turns on all but `pass_pressure` and `passers_stay`, the rulebook's
+these two. `read_rules` reads them in this order."""
 SOLO_ROWS = (BY_PRESET, "1", "2", "3", "4")
 
 WITH_POLICIES = [{"complexity": [2]}]
@@ -118,14 +122,14 @@ def set_up(
     table.chosen[:] = EMPTY
     if options[BIODIVERSITY_LOSS]:
         table.gone[cards.lost_species] = 1
-    open_market(cards, table, Market.PRODUCERS.value, 0, int(cards.producers))
-    open_market(cards, table, Market.CONSUMERS.value, PRODUCERS, int(cards.consumers))
+    open_market(cards, table, Market.PRODUCERS.value, 0, cards.producers)
+    open_market(cards, table, Market.CONSUMERS.value, PRODUCERS, cards.consumers)
     fill_piles(cards, table, options)
-    for row in range(int(table.rows)):
+    for row in range(table.rows):
         deal_start_deck(table, row, options)
     if table.complexity == 2:
         shuffle_policies(cards, table)
-    first = below(table.random, int(table.rows)) if options[FIRST_PLAYER] else 0
+    first = below(table.random, table.rows) if options[FIRST_PLAYER] else 0
     table.phase = Phase.MAIN
     begin_turn(table, first)
     settle(cards, table)
@@ -134,7 +138,8 @@ def set_up(
 @rule
 def read_rules(table: Table, options: NDArray[np.int64], players: int) -> None:
     """Read this game's rules from the options: rows, complexity and every switch."""
-    digital = options[PRESET] == 1
+    digital = options[PRESET] == DIGITAL
+    as_printed = options[PRESET] == RULEBOOK
     table.players = players
     table.rows = players
     if players == 1:
@@ -142,7 +147,8 @@ def read_rules(table: Table, options: NDArray[np.int64], players: int) -> None:
         # R38: alone, two rows, or one in the digital version.
         table.rows = chosen if chosen > 0 else (1 if digital else 2)
     table.complexity = options[COMPLEXITY]
-    table.agreement = options[AGREEMENT]
+    # R16: by the letter of the rulebook everyone must agree.
+    table.agreement = 1 if as_printed else options[AGREEMENT]
     table.reshuffle_policies = options[RESHUFFLE_POLICIES]
     switches = options[FIRST_SWITCH:]
     table.draw_per_event = switch(switches[0], digital)
@@ -150,7 +156,7 @@ def read_rules(table: Table, options: NDArray[np.int64], players: int) -> None:
     table.noise_blocks_star = switch(switches[2], digital)
     table.triple_spares_impact = switch(switches[3], digital)
     table.reactivate_any_time = switch(switches[4], digital)
-    table.pass_pressure = switches[5] == YES
+    table.pass_pressure = switch(switches[5], as_printed)
     table.pass_species_to_market = switch(switches[6], digital)
     table.pass_to_own_deck = switch(switches[7], digital)
     table.policy_tile_is_no_action = switch(switches[8], digital)
@@ -161,12 +167,13 @@ def read_rules(table: Table, options: NDArray[np.int64], players: int) -> None:
     table.upwelling_forced = switch(switches[13], digital)
     table.skip_after_checks = switch(switches[14], digital)
     table.recycling_forced = switch(switches[15], digital)
+    table.passers_stay = switch(switches[16], as_printed)
 
 
 @rule
-def switch(chosen: int, digital: bool) -> bool:
+def switch(chosen: int, by_preset: bool) -> bool:
     """Is a switch on, by its own option or else by the preset?"""
-    return digital if chosen == 0 else chosen == YES
+    return by_preset if chosen == 0 else chosen == YES
 
 
 @rule
@@ -188,15 +195,15 @@ def open_market(cards: Cards, table: Table, market: int, first: int, count: int)
 def fill_piles(cards: Cards, table: Table, options: NDArray[np.int64]) -> None:
     """Lay out the elements; start decks come first out of the box."""
     for element in range(ELEMENTS):
-        pile = int(options[PILES])
-        dealt = start_elements(options, element) * int(table.rows)
+        pile = options[PILES]
+        dealt = start_elements(options, element) * table.rows
         # R20: the start decks come first out of the box; the pile is what is left.
         if options[BOX_LIMIT]:
-            pile = min(pile, int(cards.element_copies[element]) - dealt)
+            pile = min(pile, cards.element_copies[element] - dealt)
         table.piles[element] = pile
         table.elements[element] = pile + dealt
     start = START_PRESSURE + options[HIGH_PRESSURE]
-    table.pressure = int(cards.pressure_copies) - start * int(table.rows)
+    table.pressure = cards.pressure_copies - start * table.rows
 
 
 @rule
@@ -240,8 +247,8 @@ def take_back_row(table: Table, row: int) -> None:
 @rule
 def shuffle_policies(cards: Cards, table: Table) -> None:
     size = 0
-    for policy in range(int(cards.policies)):
-        for _ in range(int(cards.copies[policy])):
+    for policy in range(cards.policies):
+        for _ in range(cards.copies[policy]):
             table.policy_deck[size] = policy
             size += 1
     table.policy_deck_size = size

@@ -1,10 +1,7 @@
 """The result that explains itself, for one game and over many."""
 
-from typing import Any
-
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
-from ecotone.games.ecosfera.cards import HABITAT_NAMES
 from ecotone.games.ecosfera.table import (
     ELEMENTS,
     EMPTY,
@@ -17,10 +14,11 @@ from ecotone.games.ecosfera.table import (
     Phase,
     Table,
 )
+from ecotone.games.ecosfera.types import HABITAT_NAMES, RowCards, ScoreSheet
 from ecotone.games.ecosfera.words import is_won, points_of, record, round_of
 
 
-def score_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+def score_sheet(edition: Edition, state: State, seat: int) -> ScoreSheet:
     """The points of all, with their reasons."""
     table = record(state)
     won = is_won(table)
@@ -41,7 +39,7 @@ def score_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     }
 
 
-def row_cards(table: Table, row: int) -> dict[str, int]:
+def row_cards(table: Table, row: int) -> RowCards:
     """How many cards of each kind a row ends with, wherever they lie."""
     deck, discard = int(table.deck_size[row]), int(table.discard_size[row])
     lying = [*table.pile[row, :deck], *table.pile[row, PILE - discard :]]

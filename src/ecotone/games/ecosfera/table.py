@@ -8,7 +8,8 @@ cards as counts and its species in the order in which they came.
 
 from enum import IntEnum
 
-from ecotone.engine.record import Record, dtype_of, generator, i8, i16
+from ecotone.engine.notes import Noting
+from ecotone.engine.record import dtype_of, generator, i8, i16
 
 ROWS = 4
 HAND = 4
@@ -121,9 +122,10 @@ class Phase(IntEnum):
     RECYCLE = 16
     NEW_HABITAT = 17
     OVER = 18
+    ALTERNATIVE = 19
 
 
-class Table(Record):
+class Table(Noting):
     """One game of Ecosfera Baltica."""
 
     random = generator("the generator of all shuffles")
@@ -209,6 +211,11 @@ class Table(Record):
     proposal = i8("measure the players are asked to agree to, or EMPTY")
     chosen = i8("cards chosen so far in a decision with several parts, or EMPTY", 2)
     source = i8("species whose pass ability is being used, or EMPTY")
+    passers_stay = i8("1: species with the pass symbol may not be passed")
+    turns_left = i8("turns that policies for a round still count, this one included", POLICIES)
+    taken = i8("1 when the last step of the policy, or the one it stands for, was done")
+    waiting_taken = i8("the same of the policy that waits")
+    picked = i8("1 when the step was chosen among alternatives")
 
 
 TABLE = dtype_of(Table)

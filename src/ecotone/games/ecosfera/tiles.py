@@ -1,8 +1,10 @@
 """Habitat and impact tiles: placing them, what they set off, and the checks of a row."""
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.ecosfera.cards import Cards
 from ecotone.games.ecosfera.measures import can_answer_triple
+from ecotone.games.ecosfera.notes import Cause, Note
 from ecotone.games.ecosfera.piles import add_pressure, three_equal
 from ecotone.games.ecosfera.table import (
     ALL_HABITATS,
@@ -32,29 +34,47 @@ def place_habitats(table: Table, tiles: int, by_policy: bool) -> None:
     new = 0
     for habitat in range(HABITATS):
         new += (tiles >> habitat) & 1
-    table.habitats = int(table.habitats) | tiles
+    table.habitats = table.habitats | tiles
+    note(table, Note.HABITATS, tiles, tiles_placed(table), table.active)
     # R10: a tile placed by a policy counts as acting.
     if not (by_policy and table.policy_tile_is_no_action):
         table.acted = 1
     # R03: nothing is resolved after the last tile, and no policy is drawn.
     if table.habitats == ALL_HABITATS:
         table.phase = Phase.OVER
+        note(table, Note.WON, HABITATS + IMPACTS - table.impacts)
     else:
         queue_draws(table, new)
 
 
 @rule
-def suffer_impact(table: Table, tiles: int, by_policy: bool) -> None:
+def tiles_placed(table: Table) -> int:
+    """How many habitats are placed."""
+    count = 0
+    for habitat in range(HABITATS):
+        count += (table.habitats >> habitat) & 1
+    return count
+
+
+@rule
+def suffer_impact(table: Table, tiles: int, cause: int) -> None:
     """Place impact tiles and what policies add to them; the sixth one loses the game."""
+    struck = tiles
     # R12: added once per event, also to an impact that a policy places.
-    if not (by_policy and table.climate_spares_green_energy):
-        tiles += int(table.extra_impacts)
+    if not (cause == Cause.POLICY and table.climate_spares_green_energy):
+        tiles += table.extra_impacts
     # R02: if fewer tiles are left, only those are placed.
-    tiles = min(tiles, IMPACTS - int(table.impacts))
+    tiles = min(tiles, IMPACTS - table.impacts)
     table.impacts += tiles
+    struck = min(struck, tiles)
+    before = table.impacts - tiles
+    note(table, Note.IMPACT, table.active, cause, struck, before + struck, table.policy)
+    if tiles > struck:
+        note(table, Note.MORE_IMPACT, tiles - struck, table.impacts)
     # R03: nothing is resolved after the last tile, and no policy is drawn.
     if table.impacts == IMPACTS:
         table.phase = Phase.OVER
+        note(table, Note.LOST, tiles_placed(table))
     else:
         queue_draws(table, tiles)
 
@@ -62,7 +82,7 @@ def suffer_impact(table: Table, tiles: int, by_policy: bool) -> None:
 @rule
 def in_danger(table: Table) -> bool:
     """Does the active row hold what cuts its turn short?"""
-    row = int(table.active)
+    row = table.active
     return table.plain[row, PRESSURE] >= PRESSURE_LIMIT or three_equal(table, row) != EMPTY
 
 
@@ -70,8 +90,11 @@ def in_danger(table: Table) -> bool:
 def suffer_pressure(table: Table) -> None:
     """Three pressure cards place one impact tile; four or more, also in mid-turn, three (R01)."""
     mass = table.plain[table.active, PRESSURE] >= MASS_PRESSURE
-    suffer_impact(table, MASS_IMPACT if mass else 1, False)
-    table.cut = 1
+    if mass:
+        suffer_impact(table, MASS_IMPACT, Cause.MASS.value)
+    else:
+        suffer_impact(table, 1, Cause.THIRD.value)
+    cut_turn(table)
 
 
 @rule
@@ -80,17 +103,27 @@ def suffer_three_equal(table: Table) -> None:
 
     Two triples add only one (R05).
     """
-    add_pressure(table, int(table.active))
+    row = table.active
+    add_pressure(table, row, Cause.EQUAL.value, three_equal(table, row))
     table.cut = 1
     third = table.plain[table.active, PRESSURE] >= PRESSURE_LIMIT
     if third and not table.triple_spares_impact:
-        suffer_impact(table, 1, False)
+        suffer_impact(table, 1, Cause.THIRD.value)
+    cut_turn(table)
+
+
+@rule
+def cut_turn(table: Table) -> None:
+    """From now on the turn can only be finished."""
+    table.cut = 1
+    if table.phase != Phase.OVER:
+        note(table, Note.TURN_CUT, table.active)
 
 
 @rule
 def check_row(cards: Cards, table: Table) -> bool:
     """Check the active row for pressure, then for equal elements; True if something struck."""
-    row = int(table.active)
+    row = table.active
     # R06: with three pressure cards, equal elements no longer matter.
     if table.plain[row, PRESSURE] >= PRESSURE_LIMIT:
         suffer_pressure(table)
@@ -109,6 +142,6 @@ def check_row(cards: Cards, table: Table) -> bool:
 def suffer_idleness(table: Table) -> None:
     """A turn without an action, for whatever reason (R08), adds a pressure card."""
     if table.acted == 0:
-        add_pressure(table, int(table.active))
+        add_pressure(table, table.active, Cause.IDLE.value, EMPTY)
         if table.plain[table.active, PRESSURE] >= PRESSURE_LIMIT:
-            suffer_impact(table, 1, False)
+            suffer_impact(table, 1, Cause.THIRD.value)

@@ -1,9 +1,11 @@
 """The course of a turn: beginning it, settling every change, finishing it."""
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.ecosfera.abilities import can_reactivate, reactivate_token
 from ecotone.games.ecosfera.cards import Cards
 from ecotone.games.ecosfera.lasting_policies import pass_time
+from ecotone.games.ecosfera.notes import Note
 from ecotone.games.ecosfera.piles import draw_card, lay_off_row
 from ecotone.games.ecosfera.policies import carry_on, draw_policy
 from ecotone.games.ecosfera.table import EMPTY, HAND, TOKENS, Phase, Table
@@ -29,6 +31,7 @@ def settle(cards: Cards, table: Table) -> None:
                 # R07: a turn cut short brings no further pressure for idleness.
                 finish_turn(cards, table)
         elif table.begun and is_skipped(table):
+            note(table, Note.TURN_SKIPPED, table.active)
             next_turn(cards, table)
         elif check_row(cards, table):
             continue
@@ -70,6 +73,7 @@ def offer_reactivation(cards: Cards, table: Table) -> bool:
 @rule
 def end_turn(table: Table) -> None:
     """End the turn as the player wishes, with pressure for idleness."""
+    note(table, Note.TURN_ENDED, table.active)
     suffer_idleness(table)
     table.cut = 1
 
@@ -77,7 +81,7 @@ def end_turn(table: Table) -> None:
 @rule
 def finish_turn(cards: Cards, table: Table) -> None:
     """Lay off the row, draw a new one, and start the next turn."""
-    row = int(table.active)
+    row = table.active
     lay_off_row(table, row)
     draw_row(table, row)
     next_turn(cards, table)
@@ -95,7 +99,7 @@ def next_turn(cards: Cards, table: Table) -> None:
     if table.complexity == 2:
         pass_time(cards, table)
         table.refused[:] = 0
-    begin_turn(table, (int(table.active) + 1) % int(table.rows))
+    begin_turn(table, (table.active + 1) % table.rows)
 
 
 @rule
@@ -103,11 +107,12 @@ def begin_turn(table: Table, row: int) -> None:
     """Start a row's turn, with no card used."""
     table.turn += 1
     table.active = row
+    note(table, Note.TURN, row)
     table.chooser = row
     table.begun = 1
     table.acted = 0
     table.cut = 0
     table.asked = 0
     table.spent[:] = 0
-    for place in range(int(table.species_count[row])):
+    for place in range(table.species_count[row]):
         table.marks[place] = 0

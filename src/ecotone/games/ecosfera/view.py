@@ -9,9 +9,9 @@ from typing import Any
 from ecotone.engine.edition import Edition
 from ecotone.engine.reading import seen_by_all
 from ecotone.engine.state import NOBODY, State
-from ecotone.games.ecosfera.cards import ELEMENT_NAMES, HABITAT_NAMES
 from ecotone.games.ecosfera.dangers import risks
 from ecotone.games.ecosfera.table import (
+    ELEMENTS,
     EMPTY,
     FIRST_SPECIES,
     LITTER,
@@ -19,11 +19,25 @@ from ecotone.games.ecosfera.table import (
     PRESSURE,
     PRODUCERS,
     SLOTS,
+    Element,
     Mark,
     Market,
     Phase,
     Table,
-    Token,
+)
+from ecotone.games.ecosfera.types import (
+    ABILITY_NAMES,
+    ELEMENT_NAMES,
+    HABITAT_NAMES,
+    PHASE_NAMES,
+    ElementName,
+    Elements,
+    MarketView,
+    Policies,
+    PublicView,
+    Row,
+    RowSpecies,
+    View,
 )
 from ecotone.games.ecosfera.words import (
     card_id,
@@ -36,14 +50,16 @@ from ecotone.games.ecosfera.words import (
     species_id,
 )
 
+NONE_SPENT = (0,) * ELEMENTS
 
-def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+
+def view(edition: Edition, state: State, seat: int) -> View:
     """The table as a seat sees it: all but the order of the decks."""
     return {**view_for_all(edition, state), "own_rows": own_rows(read_table(state), seat)}
 
 
 @seen_by_all
-def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
+def view_for_all(edition: Edition, state: State) -> PublicView:
     """The table as everybody sees it."""
     table = read_table(state)
     over = table.phase == Phase.OVER
@@ -56,15 +72,15 @@ def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
         "actor": None if over else actor_of(table),
         "active": int(table.active),
         "chooser": int(table.chooser),
-        "phase": Phase(int(table.phase)).name.lower(),
+        "phase": PHASE_NAMES[table.phase],
         "won": is_won(record(state)) if over else None,
         "acted": bool(table.acted),
         "abilities_blocked": bool(table.blocked),
         "habitats": [name for h, name in enumerate(HABITAT_NAMES) if table.habitats >> h & 1],
         "impacts": int(table.impacts),
-        "piles": {name: int(table.piles[e]) for e, name in enumerate(ELEMENT_NAMES)},
+        "piles": by_element(table.piles),
         "pressure": int(table.pressure),
-        "discount": {name: int(table.discount[e]) for e, name in enumerate(ELEMENT_NAMES)},
+        "discount": by_element(table.discount),
         "market": {
             "producers": view_market(edition, table, Market.PRODUCERS.value),
             "consumers": view_market(edition, table, Market.CONSUMERS.value),
@@ -90,7 +106,7 @@ def own_rows(table: Table, seat: int) -> list[int]:
     return [seat] if table.players > 1 else list(range(int(table.rows)))
 
 
-def costs(edition: Edition, table: Table) -> dict[str, list[str]]:
+def costs(edition: Edition, table: Table) -> dict[str, list[ElementName]]:
     """What each open producer costs as the policies stand."""
     cards = cards_of(edition)
     opened = [int(producer) for producer in table.market[Market.PRODUCERS] if producer != EMPTY]
@@ -104,7 +120,18 @@ def costs(edition: Edition, table: Table) -> dict[str, list[str]]:
     }
 
 
-def view_market(edition: Edition, table: Table, market: int) -> dict[str, Any]:
+def by_element(counts: Any) -> Elements:
+    """A number for each element, from an array of them."""
+    return {
+        "sun": int(counts[Element.SUN]),
+        "oxygen": int(counts[Element.OXYGEN]),
+        "salinity": int(counts[Element.SALINITY]),
+        "nutrients": int(counts[Element.NUTRIENTS]),
+        "temperature": int(counts[Element.TEMPERATURE]),
+    }
+
+
+def view_market(edition: Edition, table: Table, market: int) -> MarketView:
     """A market's open cards, its deck, and the cards known to lie at its bottom."""
     size = int(table.market_size[market])
     depths = range(size - int(table.market_known[market]), size)
@@ -113,11 +140,11 @@ def view_market(edition: Edition, table: Table, market: int) -> dict[str, Any]:
     return {
         "open": [species_id(edition, int(table.market[market, slot])) for slot in range(SLOTS)],
         "deck": size,
-        "known_bottom": [species_id(edition, species) for species in bottom],
+        "known_bottom": [card_id(edition, species + FIRST_SPECIES) for species in bottom],
     }
 
 
-def view_row(edition: Edition, table: Table, row: int) -> dict[str, Any]:
+def view_row(edition: Edition, table: Table, row: int) -> Row:
     """A row's open cards with what they served for, its tokens, and what its piles hold."""
     active = row == table.active and table.phase != Phase.OVER
     known = int(table.deck_known[row])
@@ -125,37 +152,35 @@ def view_row(edition: Edition, table: Table, row: int) -> dict[str, Any]:
     deck = [int(card) for card in table.pile[row, :size]]
     discard = [int(card) for card in table.pile[row, PILE - int(table.discard_size[row]) :]]
     return {
-        "elements": {name: int(table.plain[row, e]) for e, name in enumerate(ELEMENT_NAMES)},
-        "used_elements": {
-            name: int(table.spent[e]) if active else 0 for e, name in enumerate(ELEMENT_NAMES)
-        },
+        "elements": by_element(table.plain[row]),
+        "used_elements": by_element(table.spent if active else NONE_SPENT),
         "pressure": int(table.plain[row, PRESSURE]),
         "litter": int(table.plain[row, LITTER]),
         "species": [
             view_species(edition, table, row, place, active)
             for place in range(int(table.species_count[row]))
         ],
-        "tokens": {t.name.lower(): bool(table.tokens[row, t]) for t in Token},
+        "tokens": {
+            name: bool(table.tokens[row, token]) for token, name in enumerate(ABILITY_NAMES)
+        },
         "deck": [card_id(edition, card) for card in sorted(deck)],
         "known_top": [card_id(edition, card) for card in reversed(deck[size - known :])],
         "discard": [card_id(edition, card) for card in sorted(discard)],
     }
 
 
-def view_species(
-    edition: Edition, table: Table, row: int, place: int, active: bool
-) -> dict[str, Any]:
+def view_species(edition: Edition, table: Table, row: int, place: int, active: bool) -> RowSpecies:
     """A species of a row and what it has served for in this turn."""
     marks = int(table.marks[place]) if active else 0
     return {
-        "card": species_id(edition, int(table.species[row, place])),
+        "card": card_id(edition, int(table.species[row, place]) + FIRST_SPECIES),
         "used": bool(marks & Mark.USED),
         "ability_used": bool(marks & Mark.ABILITY),
         "star_used": bool(marks & Mark.STAR),
     }
 
 
-def view_policies(edition: Edition, table: Table) -> dict[str, Any]:
+def view_policies(edition: Edition, table: Table) -> Policies:
     """The policy cards: what lies ready, what counts, what is being carried out."""
     rows = edition.tables["policies"]
 

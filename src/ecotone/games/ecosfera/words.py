@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.events import Reference, seat_reference, text_reference
 from ecotone.engine.reading import edition_reader, edition_record, state_reader, state_record
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.ecosfera.actions import ACTIONS
 from ecotone.games.ecosfera.cards import Cards
-from ecotone.games.ecosfera.policy_steps import CATEGORIES, DURATIONS, GROUPS, Duration, Step, Verb
+from ecotone.games.ecosfera.policy_steps import GROUPS, Condition, Duration, Join, Step, Verb
 from ecotone.games.ecosfera.table import (
     ALL_HABITATS,
     ELEMENTS,
@@ -27,6 +28,7 @@ from ecotone.games.ecosfera.table import (
     Token,
     Use,
 )
+from ecotone.games.ecosfera.types import CATEGORY_NAMES, DURATION_NAMES
 
 TEXTS = Texts(Path(__file__).parent / "texts")
 
@@ -103,7 +105,7 @@ def round_of(table: Table) -> int:
 
 def category_name(edition: Edition, policy: int, language: str) -> str:
     """What kind of policy card it is."""
-    category = CATEGORIES[edition.tables["policies"][policy]["category"]]
+    category = CATEGORY_NAMES[edition.tables["policies"][policy]["category"]]
     return TEXTS.format(language, f"category-{category}")
 
 
@@ -117,32 +119,42 @@ def habitat_list(edition: Edition, bits: int, language: str) -> str:
     return joined(habitat_name(edition, habitat, language) for habitat in habitats_in(bits))
 
 
-def with_names(arguments: Mapping[str, Any], language: str) -> dict[str, Any]:
-    """Arguments of a text in which tuples are keys of other texts: each becomes its words."""
-    return {
-        name: joined(TEXTS.format(language, key) for key in value)
-        if isinstance(value, tuple)
-        else value
-        for name, value in arguments.items()
-    }
-
-
 def joined(names: Iterable[str]) -> str:
     """Names one after the other."""
     return ", ".join(names)
 
 
-def row_name(table: Table, row: int, language: str) -> str:
+def row_reference(table: Table, row: int) -> Reference:
     """A row by its player, or by its number for one who plays several."""
-    key = "row-of-player" if table.players > 1 else "row-alone"
-    return TEXTS.format(language, key, {"number": row + 1})
+    if table.players > 1:
+        return seat_reference(row)
+    return text_reference("row-alone", number=row + 1)
 
 
 def step_words(edition: Edition, step: Step, duration: str, language: str) -> str:
     """One step of a policy card in words."""
     key = f"step-{step.verb.name.lower().replace('_', '-')}"
     arguments = step_arguments(edition, step, language)
-    return TEXTS.format(language, key, arguments | {"duration": duration})
+    does = TEXTS.format(language, key, arguments | {"duration": duration})
+    if step.condition:
+        words = condition_words(edition, step, language)
+        does = TEXTS.format(language, "step-if", {"condition": words, "step": does})
+    if step.join:
+        does = TEXTS.format(language, f"step-{step.join.name.lower()}", {"step": does})
+    return does
+
+
+def condition_words(edition: Edition, step: Step, language: str) -> str:
+    """The condition of a step in words."""
+    element = step.condition - Condition.ELEMENT
+    of_element = element >= 0
+    words: dict[str, Any] = {
+        "count": step.number,
+        "least": "no" if step.at_most else "yes",
+        "what": "element" if of_element else Condition(step.condition).name.lower(),
+        "element": element_name(edition, element, language) if of_element else "",
+    }
+    return TEXTS.format(language, "step-condition", words)
 
 
 def step_arguments(edition: Edition, step: Step, language: str) -> dict[str, Any]:
@@ -165,7 +177,7 @@ def policy_words(edition: Edition, policy: int, language: str, in_force: bool = 
     row = edition.tables["policies"][policy]
     if not row["program"]:
         return TEXTS.format(language, "step-none")
-    duration = DURATIONS[row["duration"]]
+    duration: str = DURATION_NAMES[row["duration"]]
     if in_force and row["duration"] == Duration.NEXT_TURN:
         duration = "this_turn"
     return " ".join(step_words(edition, step, duration, language) for step in row["program"])
@@ -225,7 +237,7 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
     elif kind == "choose_card":
         words["card"] = card_name(edition, given["card"], language)
     elif kind == "choose_row":
-        words["row"] = row_name(table, given["row"], language)
+        words["row"] = row_reference(table, given["row"])
     elif kind == "choose_habitat":
         words["habitat"] = habitat_name(edition, given["habitat"], language)
     return words | context_words(edition, table, language)
@@ -263,9 +275,17 @@ def placing_words(
 
 def context_words(edition: Edition, table: Table, language: str) -> dict[str, Any]:
     """What the present decision is about: the card in hand, the element on offer, the measure."""
-    words = {"subject": "", "element_offered": "", "proposal": "", "asked": "", "alone": "no"}
+    words: dict[str, Any] = {
+        "subject": "",
+        "element_offered": "",
+        "proposal": "",
+        "asked": "",
+        "alone": "no",
+        "first": "",
+        "second": "",
+    }
     if table.players == 1 and table.rows > 1:
-        words["asked"] = row_name(table, int(table.chooser), language)
+        words["asked"] = row_reference(table, int(table.chooser))
         words["alone"] = "yes"
     if table.phase == Phase.PASS_TARGET:
         words["subject"] = card_name(edition, int(table.chosen[0]), language)
@@ -274,4 +294,9 @@ def context_words(edition: Edition, table: Table, language: str) -> dict[str, An
     if table.phase in (Phase.OFFER, Phase.TAKE_OR_RETURN):
         element = int(read_cards(edition).subject[table.policy, table.step])
         words["element_offered"] = element_name(edition, element, language)
+    if table.phase == Phase.ALTERNATIVE:
+        steps = edition.tables["policies"][int(table.policy)]["program"]
+        for name, place in (("first", int(table.step)), ("second", int(table.step) + 1)):
+            plain = steps[place]._replace(join=Join.THEN)
+            words[name] = step_words(edition, plain, "instant", language)
     return words

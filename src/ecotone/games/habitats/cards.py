@@ -62,6 +62,87 @@ class Measure(IntEnum):
     FLOWER_VARIETY = 6
     HAPPY_ANIMALS = 7
     EVEN_LANDS = 8
+    IN_WORDS = 9
+
+
+class Operation(IntEnum):
+    """What a term of a measure in words reckons."""
+
+    NOTHING = 0
+    COUNT = 1
+    DIFFERENT = 2
+    FEWEST = 3
+    MOST = 4
+    LARGEST = 5
+    AREAS = 6
+    FARTHEST = 7
+    NEAREST = 8
+    SPREAD = 9
+    POINTS = 10
+
+
+class By(IntEnum):
+    """What a term tells apart, or looks for the largest of."""
+
+    NOTHING = 0
+    KIND = 1
+    LANDSCAPE = 2
+    PAIR = 3
+    FLOWER = 4
+    NAME = 5
+    AREA = 6
+    LINE = 7
+    ROW = 8
+    COLUMN = 9
+
+
+class Distance(IntEnum):
+    """Columns plus rows, or steps through the park."""
+
+    CELLS = 0
+    STEPS = 1
+
+
+class State(IntEnum):
+    """Must a tile's own condition be met, or not be met?"""
+
+    ANY = 0
+    MET = 1
+    UNMET = 2
+
+
+class Quantity(IntEnum):
+    """What of a tile is compared with a number: its area's tiles, its points, its neighbours."""
+
+    NOTHING = 0
+    SIZE = 1
+    POINTS = 2
+    BESIDE = 3
+
+
+class Compare(IntEnum):
+    """How a quantity is compared with the number."""
+
+    AT_LEAST = 0
+    AT_MOST = 1
+    EXACTLY = 2
+
+
+class Filter(IntEnum):
+    """The numbers that say which tiles a term is about; sets are bits, 0 means any."""
+
+    KINDS = 0
+    LANDS = 1
+    STATE = 2
+    BESIDE_KINDS = 3
+    BESIDE_LANDS = 4
+    QUANTITY = 5
+    COMPARE = 6
+    NUMBER = 7
+
+
+MEASURE_TERMS = 2
+FILTERS = 2
 
 
 class TileSet(IntEnum):
@@ -96,6 +177,12 @@ class Cards(Record):
     rows = i8("rows of the market by players", SEATS + 1)
     start = i8("start space of each figure by players", SEATS + 1, SEATS)
     start_facing = i8("Side each figure looks to at first, by players", SEATS + 1, SEATS)
+    operation = i8("an Operation for each term of a measure in words", GOALS, MEASURE_TERMS)
+    by = i8("a By", GOALS, MEASURE_TERMS)
+    distance = i8("a Distance", GOALS, MEASURE_TERMS)
+    sign = i8("1, or -1 where the term is subtracted", GOALS, MEASURE_TERMS)
+    filter = i8("which tiles, by Filter", GOALS, MEASURE_TERMS, FILTERS, len(Filter))
+    name_number = i16("number of the tile's name from 1, if a measure asks for it", TILES)
 
 
 CARDS = dtype_of(Cards)

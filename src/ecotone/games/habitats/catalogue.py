@@ -1,52 +1,51 @@
 """The tiles and goals of an edition as plain data, for whoever draws them."""
 
-from typing import Any
-
 from ecotone.engine.edition import Edition, Row
 from ecotone.engine.texts import LANGUAGES
-from ecotone.games.habitats.cards import Counts, Kind, Sees, TileSet
+from ecotone.games.habitats.cards import Kind, Sees
 from ecotone.games.habitats.reader import (
     DIRECTION_LETTERS,
-    NEED_NAMES,
     SIDE_LETTERS,
     tile_row,
     tile_rows,
 )
 from ecotone.games.habitats.sheet import landscape_of
-from ecotone.games.habitats.table import ENTRANCE, PARK, YEARS
+from ecotone.games.habitats.table import ENTRANCE, YEARS
+from ecotone.games.habitats.types import (
+    COUNTS_NAMES,
+    KIND_NAMES,
+    NEED_NAMES,
+    SEES_NAMES,
+    Catalogue,
+    GoalFacts,
+    TileFacts,
+)
 from ecotone.games.habitats.words import cards_of, tile_name
 
 
-def catalogue(edition: Edition) -> dict[str, Any]:
+def catalogue(edition: Edition) -> Catalogue:
     """All components of an edition."""
     return {
-        "edition": {
-            "name": edition.name,
-            "title": dict(edition.title),
-            "about": dict(edition.about),
-        },
-        "most_tiles": PARK - 1,
         "tiles": [describe_tile(edition, tile) for tile in range(len(tile_rows(edition)))],
         "goals": [describe_goal(row) for row in edition.tables["goals"]],
         "goal_points": goal_points(edition),
     }
 
 
-def describe_tile(edition: Edition, tile: int) -> dict[str, Any]:
+def describe_tile(edition: Edition, tile: int) -> TileFacts:
     """One tile, with the source of every value printed on it."""
     row = tile_row(edition, tile)
     cards = cards_of(edition)
     kind = Kind(int(cards.kind[tile]))
-    found: dict[str, Any] = {
+    found: TileFacts = {
         "id": row["key"],
         "name": {language: tile_name(edition, tile, language) for language in LANGUAGES},
         "short": {language: short_name(edition, tile, language) for language in LANGUAGES},
-        "kind": kind.name.lower(),
+        "kind": KIND_NAMES[kind],
         "landscape": landscape_of(edition, tile),
         "points": int(cards.points[tile]),
         "turnings": int(cards.turnings[tile]),
         "scientific": row.get("scientific_name", ""),
-        "large": bool(tile != ENTRANCE and cards.tile_set[tile] == TileSet.LARGE),
         "house": sorted(
             name.removesuffix("_from") for name, value in row.items() if value == "house"
         ),
@@ -58,9 +57,9 @@ def describe_tile(edition: Edition, tile: int) -> dict[str, Any]:
             if cards.need[tile, need]
         }
     elif kind == Kind.TOURIST:
-        found["counts"] = Counts(int(cards.counts[tile])).name.lower()
+        found["counts"] = COUNTS_NAMES[int(cards.counts[tile])]
     elif kind == Kind.TOWER:
-        found["sees"] = Sees(int(cards.sees[tile])).name.lower()
+        found["sees"] = SEES_NAMES[int(cards.sees[tile]) - Sees.ANIMAL]
         found["directions"] = places(int(cards.directions[tile]), DIRECTION_LETTERS)
     elif kind == Kind.ROAD:
         found["roads"] = places(int(cards.road_sides[tile]), SIDE_LETTERS)
@@ -80,7 +79,7 @@ def places(bits: int, names: tuple[str, ...]) -> list[int]:
     return [place for place in range(len(names)) if bits >> place & 1]
 
 
-def describe_goal(row: Row) -> dict[str, Any]:
+def describe_goal(row: Row) -> GoalFacts:
     """One goal in both languages."""
     return {
         "key": row["key"],

@@ -1,13 +1,15 @@
 """What must hold between the rows of an edition's files."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from ecotone.engine.edition import EditionReader, Row
-from ecotone.games.habitats.cards import GOALS, Kind, TileSet
+from ecotone.games.habitats.cards import GOALS, LANDSCAPES, Kind, Need, TileSet
 from ecotone.games.habitats.park import ALL_SIDES
 from ecotone.games.habitats.table import GOALS_PER_YEAR, PARK, SEATS, TILES, YEARS
 
 FLOWER_KINDS = 62
+MOST_NEEDED = PARK - 2
 OWN_KEY = "a key of its own"
 MOST_TURNS = PARK - 1
 """Turns of one player in a whole game: a park holds one tile for each, and the entrance."""
@@ -38,6 +40,25 @@ def check_tiles(reader: EditionReader, tiles: list[Row]) -> None:
     if len(kinds) > FLOWER_KINDS:
         expected = f"at most {FLOWER_KINDS} kinds"
         reader.fault(file_of(Kind.FLOWER), 0, "flower_kind", expected, len(kinds))
+
+
+def check_needs(reader: EditionReader, tiles: Sequence[Row]) -> None:
+    """Every animal can find what it needs in a park, among the other tiles of the box."""
+    lands = Counter(tile["landscape"] for tile in tiles[1:])
+    flowers = sum(tile["kind"] == Kind.FLOWER for tile in tiles)
+    for tile in tiles:
+        if tile["kind"] != Kind.ANIMAL:
+            continue
+        line, needs = tile["line"], [tile[f"need_{need.name.lower()}"] for need in Need]
+        for need, wanted in zip(Need, needs, strict=True):
+            others = lands[need] - (tile["landscape"] == need) if need < LANDSCAPES else flowers
+            if wanted > others:
+                column = f"need_{need.name.lower()}"
+                expected = f"at most {others}, the other tiles of that kind in the box"
+                reader.fault(file_of(Kind.ANIMAL), line, column, expected, wanted)
+        if sum(needs[:LANDSCAPES]) > MOST_NEEDED:
+            expected = f"needs of at most {MOST_NEEDED} tiles, the others that a park holds"
+            reader.fault(file_of(Kind.ANIMAL), line, "need", expected, sum(needs[:LANDSCAPES]))
 
 
 def check_road(reader: EditionReader, tile: Row) -> None:

@@ -3,6 +3,8 @@
     player = "Mara"             # optional
     goals = 12                  # points got for goals; optional
     tourists = "other_areas"    # or "own_area": how a coach party counts; optional
+    own_tile = "left_out"       # or "counts": an animal's own tile for its needs; optional
+    need_areas = "add_up"       # or "one_area": must one area do for a need; optional
     park = [
         ["-",       "Giraffe",  "Lion"],
         ["Gorilla", "Entrance", "Bend, grass, E"],
@@ -11,6 +13,8 @@
 Each cell is a tile in English or German, or `-` for an empty cell; the park's top is north. Where
 tiles share a name the landscape follows it. A road, or a tower that looks to some sides only, ends
 with the side its printed top points to: N, E, S or W.
+
+The parks of a table may come with the goals they are compared by: see `typed_goals`.
 """
 
 import difflib
@@ -23,19 +27,25 @@ import numpy as np
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadFile, Problem
+from ecotone.engine.evening import PadLine, Sheet, gathered, named
 from ecotone.engine.record import new_bytes
 from ecotone.engine.state import State
-from ecotone.engine.typed_file import TypedFile, fold
+from ecotone.engine.typed_file import FilePart, TypedFile, fold
 from ecotone.games.habitats.cards import LANDSCAPES
 from ecotone.games.habitats.layout import Cell, Laid, faults_of, layings
-from ecotone.games.habitats.provenance import mark_house_tiles
+from ecotone.games.habitats.provenance import marked_tiles
 from ecotone.games.habitats.reader import LANDSCAPE_NAMES, tile_row, tile_rows
 from ecotone.games.habitats.setup import OPTIONS, Choice
 from ecotone.games.habitats.table import ENTRANCE, PARK, TABLE
+from ecotone.games.habitats.typed_goals import add_goals, read_goals
 from ecotone.games.habitats.view import view_park
 from ecotone.games.habitats.words import cards_of, compiled, landscape_name, record
 
-KEYS = ("player", "goals", "tourists", "park")
+READINGS = ("tourists", "own_tile", "need_areas")
+KEYS = ("player", "goals", *READINGS, "park")
+SHARED = ("goal", *READINGS)
+"""What all parks of a table have in common."""
+BOARDS_APART = True
 EMPTY_CELLS = ("", "-", "–")
 ENTRANCE_NAMES = ("entrance", "eingang")
 TOPS = {"n": 0, "e": 1, "o": 1, "s": 2, "w": 3}
@@ -85,7 +95,9 @@ class ParkFile(TypedFile):
         state = new_bytes(TABLE)
         table = record(state)
         table.players = 1
-        table.tourist_reading = self.tourist_reading()
+        table.tourist_reading = self.reading("tourists")
+        table.own_tile = self.reading("own_tile")
+        table.need_areas = self.reading("need_areas")
         table.goal_points[0] = self.goal_points()
         cells = self.cells()
         park = [self.laid(cell) for cell in cells]
@@ -94,12 +106,12 @@ class ParkFile(TypedFile):
         compiled().lay_park(self.edition.data, state, 0, numbers)
         return state
 
-    def tourist_reading(self) -> int:
-        """How a coach party counts."""
-        option = OPTIONS[Choice.TOURISTS]
-        given = self.data.get("tourists", option.default)
+    def reading(self, name: str) -> int:
+        """How a disputed rule is read: the value of the option of that name."""
+        option = OPTIONS[Choice[name.upper()]]
+        given = self.data.get(name, option.default)
         if not isinstance(given, str) or given not in option.choices:
-            self.complain(self.line_of_key("tourists"), "tourists", option.expected, given)
+            self.complain(self.line_of_key(name), name, option.expected, given)
         return option.number(given)
 
     def goal_points(self) -> int:
@@ -215,8 +227,51 @@ class ParkFile(TypedFile):
 
 def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str, Any]:
     """The score sheet of a typed-in park, from a file or from plain data, and where it can grow."""
-    park = ParkFile(edition, source)
+    return scored_park(edition, ParkFile(edition, source))[1]
+
+
+def scored_park(edition: Edition, park: ParkFile) -> tuple[State, Sheet]:
+    """A park as a state, and its sheet."""
     state = park.read()
     seen = view_park(edition, state, record(state), 0)
-    mark_house_tiles(edition, record(state), 0, seen)
-    return {"player": str(park.data.get("player", "")), **seen.pop("score"), **seen}
+    tiles = marked_tiles(edition, record(state), 0, seen)
+    return state, {
+        "player": str(park.data.get("player", "")),
+        **seen["score"],
+        "tiles": tiles,
+        "house": any(tile["house"] for tile in tiles),
+        "surroundings": seen["surroundings"],
+        "open": seen["open"],
+        "closed": seen["closed"],
+    }
+
+
+def score_table(edition: Edition, parts: list[Any], shared: Mapping[str, Any]) -> list[Sheet]:
+    """The sheets of all parks of a table, with the goals they were compared by."""
+    readings = {key: shared[key] for key in READINGS if key in shared}
+    boards = [with_readings(named(part, n), readings) for n, part in enumerate(parts, 1)]
+    scored = gathered(lambda board: scored_park(edition, ParkFile(edition, board)), boards)
+    goals = read_goals(edition, shared.get("goal", []), len(scored))
+    sheets = [sheet for _, sheet in scored]
+    add_goals(edition, goals, [state for state, _ in scored], sheets)
+    return sheets
+
+
+def with_readings(board: dict[str, Any], readings: Mapping[str, Any]) -> dict[str, Any]:
+    """A park with the readings of the table, where it has none of its own."""
+    whole = {**readings, **board}
+    return FilePart(board.file, board.text, whole) if isinstance(board, FilePart) else whole
+
+
+def standing(sheet: Mapping[str, Any]) -> tuple[int, ...]:
+    """What decides who wins: points alone, who is level shares the victory (R21)."""
+    return (sheet["total"],)
+
+
+def pad_lines(sheet: Mapping[str, Any]) -> list[PadLine]:
+    """Each kind of tile, then the goals."""
+    ours = {tile["kind"] for tile in sheet["tiles"] if tile.get("house")}
+    scored = sheet["kinds"].items()
+    kinds = [PadLine(f"kinds-{kind}", points, kind in ours) for kind, points in scored]
+    goals = any(goal.get("house") for goal in sheet["goals"])
+    return [*kinds, PadLine("sheet-goals", sheet["goal_points"], goals)]

@@ -16,6 +16,7 @@ from ecotone.engine.compiling import (
     PER_SEAT,
     REDEAL,
     SETUP,
+    TERMS,
     entry,
     reader_of,
 )
@@ -25,7 +26,6 @@ from ecotone.games.habitats import evaluation, explanation, invariants, knowledg
 from ecotone.games.habitats.cards import CARDS
 from ecotone.games.habitats.setup import set_up
 from ecotone.games.habitats.table import TABLE, Phase
-from ecotone.games.habitats.width import whole
 
 read_cards = reader_of(CARDS)
 read_table = reader_of(TABLE)
@@ -69,14 +69,14 @@ def advance(edition: State, state: State, action: int, legal_now: Actions, count
 def actor(edition: State, state: State) -> int:
     """Whose decision it is."""
     table = read_table(state)
-    return NOBODY if table.phase == Phase.OVER else whole(table.seat)
+    return NOBODY if table.phase == Phase.OVER else table.seat
 
 
 @entry(PER_SEAT)
 def scores(edition: State, state: State, out: Numbers) -> None:
     """Points of park and goals as the table stands."""
     table = read_table(state)
-    for seat in range(whole(table.players)):
+    for seat in range(table.players):
         out[seat] = scoring.total_score(read_cards(edition), table, seat)
 
 
@@ -84,9 +84,9 @@ def scores(edition: State, state: State, out: Numbers) -> None:
 def places(edition: State, state: State, out: Numbers) -> None:
     """Places by points; equals share the better place."""
     table = read_table(state)
-    for seat in range(whole(table.players)):
+    for seat in range(table.players):
         out[seat] = scoring.total_score(read_cards(edition), table, seat)
-    scoring.points_to_places(out, whole(table.players))
+    scoring.points_to_places(out, table.players)
 
 
 @entry(EVALUATE)
@@ -94,6 +94,14 @@ def evaluate(edition: State, state: State, out: NDArray[np.float64]) -> None:
     """A guess at every seat's final points; a tile in hand is tried on every cell."""
     tried = state.copy()
     evaluation.expected_scores(read_cards(edition), read_table(state), read_table(tried), out)
+    tried[:] = 0  # the copy has to outlive the record that points into it
+
+
+@entry(TERMS)
+def terms(edition: State, state: State, seat: int, out: NDArray[np.float64]) -> None:
+    """The terms of a seat's evaluation."""
+    tried = state.copy()
+    evaluation.read_terms(read_cards(edition), read_table(state), read_table(tried), seat, out)
     tried[:] = 0  # the copy has to outlive the record that points into it
 
 

@@ -6,23 +6,23 @@ from numpy.typing import NDArray
 from ecotone.engine.compiling import rule
 from ecotone.games.habitats.actions import TAKE
 from ecotone.games.habitats.cards import NEEDS, Cards, Kind
-from ecotone.games.habitats.goals import result
+from ecotone.games.habitats.goals import reached_for_goal
 from ecotone.games.habitats.market import space_ahead
 from ecotone.games.habitats.park import open_park, place_tile
 from ecotone.games.habitats.rules import list_takes
 from ecotone.games.habitats.scoring import (
     camp_is_alone,
-    has_of_need,
     is_content,
     kind_of,
     road_is_complete,
     sides_with_tiles,
+    supply_around,
+    supply_of,
     tile_score,
     tiles_seen,
     tourists_count,
 )
 from ecotone.games.habitats.table import EMPTY, GOALS_PER_YEAR, PARK, SIDES, YEARS, Table
-from ecotone.games.habitats.width import whole
 
 SCORE = 0
 HAS = 1
@@ -42,14 +42,15 @@ MEASURES = YEARS * GOALS_PER_YEAR
 def explain_park(cards: Cards, table: Table, seat: int, out: NDArray[np.int64]) -> None:
     """Write the numbers of every tile of a park, slot by slot."""
     out[:] = 0
-    for slot in range(1, whole(table.count[seat])):
+    for slot in range(1, table.count[seat]):
         first = slot * WIDTH
         out[first + SCORE] = tile_score(cards, table, seat, slot)
         out[first + FULFILLED] = 1
         kind = kind_of(cards, table, seat, slot)
         if kind == Kind.ANIMAL:
+            supply = supply_around(cards, table, seat, slot)
             for need in range(NEEDS):
-                out[first + HAS + need] = has_of_need(cards, table, seat, slot, need)
+                out[first + HAS + need] = supply_of(supply, need)
             if not is_content(cards, table, seat, slot):
                 out[first + FULFILLED] = 0
         elif kind == Kind.TOWER:
@@ -69,8 +70,8 @@ def measure_goals(cards: Cards, table: Table, seat: int, out: NDArray[np.int64])
     """Write what a park reaches now for every goal of the game, year by year."""
     for year in range(YEARS):
         for which in range(GOALS_PER_YEAR):
-            goal = whole(table.goal[year, which])
-            reached = 0 if goal == EMPTY else result(cards, table, seat, whole(cards.measure[goal]))
+            goal = table.goal[year, which]
+            reached = 0 if goal == EMPTY else reached_for_goal(cards, table, seat, goal)
             out[year * GOALS_PER_YEAR + which] = reached
 
 
@@ -80,8 +81,8 @@ def spaces_ahead(table: Table, out: NDArray[np.int64]) -> None:
     ways = np.zeros(SIDES, np.int16)
     out[:] = EMPTY
     for index in range(list_takes(table, ways)):
-        turn = whole(ways[index]) - TAKE
-        out[turn] = space_ahead(table, whole(table.seat), turn)
+        turn = ways[index] - TAKE
+        out[turn] = space_ahead(table, table.seat, turn)
 
 
 @rule
@@ -94,8 +95,8 @@ def lay_park(cards: Cards, table: Table, seat: int, layings: NDArray[np.int64]) 
             cards,
             table,
             seat,
-            whole(layings[first]),
-            whole(layings[first + 1]),
-            whole(layings[first + 2]),
-            whole(layings[first + 3]),
+            layings[first],
+            layings[first + 1],
+            layings[first + 2],
+            layings[first + 3],
         )

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
+from ecotone.engine.level import Level
 from ecotone.games.habitats.actions import ACTIONS
 from ecotone.games.habitats.checks import MOST_TURNS
 from ecotone.games.habitats.setup import OPTIONS
@@ -16,10 +17,20 @@ class Habitats(Game):
 
     name = "habitats"
     players = range(1, SEATS + 1)
+    levels: Mapping[str, Level] = {
+        "beginner": Level(5, 0.7),
+        "easy": Level(5, 0.54),
+        "medium": Level(5, 0.35),
+        "hard": Level(5, 0.12),
+        "expert": Level(20),
+        "master": Level(600),
+    }
     minutes = 45
     options = OPTIONS
     actions = ACTIONS
     table = TABLE
+    bytes_moved = True
+    earlier_card_sizes = (3495,)
     derived = ("surroundings", "open", "closed", "needs", "reason")
     package = "ecotone.games.habitats"
 

@@ -27,7 +27,6 @@ from ecotone.games.habitats.table import (
     TILES,
     Table,
 )
-from ecotone.games.habitats.width import whole
 
 MIDDLE = PARK + 1
 GRID = 2 * MIDDLE + 1
@@ -56,7 +55,7 @@ def first_fault(cards: Cards, table: Table) -> int:
     fault = fault_of_tiles(table)
     if fault == Fault.NONE:
         fault = fault_of_figures(table)
-    for seat in range(whole(table.players)):
+    for seat in range(table.players):
         grid = grid_of(table, seat)
         if fault == Fault.NONE:
             fault = fault_of_cells(cards, table, seat, grid)
@@ -71,15 +70,15 @@ def first_fault(cards: Cards, table: Table) -> int:
 def fault_of_tiles(table: Table) -> int:
     """Every tile of the game is in exactly one place."""
     times = np.zeros(TILES, np.int64)
-    for index in range(whole(table.drawn), whole(table.bag_size)):
+    for index in range(table.drawn, table.bag_size):
         times[table.bag[index]] += 1
     for space in range(table.market.shape[0]):
         if table.market[space] != EMPTY:
             times[table.market[space]] += 1
     if table.hand != EMPTY:
         times[table.hand] += 1
-    for seat in range(whole(table.players)):
-        for slot in range(1, whole(table.count[seat])):
+    for seat in range(table.players):
+        for slot in range(1, table.count[seat]):
             times[table.tile[seat, slot]] += 1
     if times.max() > 1 or times[ENTRANCE] > 0:
         return Fault.TILE_DOUBLED.value
@@ -93,8 +92,8 @@ def fault_of_figures(table: Table) -> int:
     """Figures stand on different spaces of the market, no tile under them."""
     if table.columns == 0:
         return Fault.NONE.value
-    for seat in range(whole(table.players)):
-        space = whole(table.figure[seat])
+    for seat in range(table.players):
+        space = table.figure[seat]
         if space < 0 or space >= table.columns * MARKET_ROWS:
             return Fault.FIGURE_OUTSIDE.value
         if table.market[space] != EMPTY:
@@ -109,7 +108,7 @@ def fault_of_figures(table: Table) -> int:
 def grid_of(table: Table, seat: int) -> NDArray[np.int8]:
     """A park as a grid of slots with the entrance in the middle, EMPTY where no tile lies."""
     grid = np.full((GRID, GRID), EMPTY, np.int8)
-    for slot in range(whole(table.count[seat])):
+    for slot in range(table.count[seat]):
         grid[MIDDLE + table.row[seat, slot], MIDDLE + table.column[seat, slot]] = slot
     return grid
 
@@ -117,9 +116,9 @@ def grid_of(table: Table, seat: int) -> NDArray[np.int8]:
 @rule
 def fault_of_cells(cards: Cards, table: Table, seat: int, grid: NDArray[np.int8]) -> int:
     """No two tiles on a cell, none below the entrance, none at a road side."""
-    for slot in range(whole(table.count[seat])):
-        column = whole(table.column[seat, slot])
-        row = whole(table.row[seat, slot])
+    for slot in range(table.count[seat]):
+        column = table.column[seat, slot]
+        row = table.row[seat, slot]
         if grid[MIDDLE + row, MIDDLE + column] != slot:
             return Fault.TILES_SHARE_A_CELL.value
         if column == 0 and row > 0:
@@ -134,11 +133,11 @@ def fault_of_cells(cards: Cards, table: Table, seat: int, grid: NDArray[np.int8]
 @rule
 def fault_of_sides(cards: Cards, table: Table, seat: int, grid: NDArray[np.int8]) -> int:
     """Each side tells what is there, and each open cell has one name, that of its oldest tile."""
-    for slot in range(whole(table.count[seat])):
+    for slot in range(table.count[seat]):
         for side in range(SIDES):
             column = cell_column(table, seat, slot, side)
             row = cell_row(table, seat, slot, side)
-            expected = whole(grid[MIDDLE + row, MIDDLE + column])
+            expected = grid[MIDDLE + row, MIDDLE + column]
             if expected == EMPTY:
                 expected = empty_cell(cards, table, seat, column, row, slot, grid)
             if table.beside[seat, slot, side] != expected:
@@ -161,7 +160,7 @@ def empty_cell(
         return CLOSED
     oldest = asking
     for side in range(SIDES):
-        slot = whole(grid[MIDDLE + row + ROW_STEP[side], MIDDLE + column + COLUMN_STEP[side]])
+        slot = grid[MIDDLE + row + ROW_STEP[side], MIDDLE + column + COLUMN_STEP[side]]
         if slot != EMPTY:
             oldest = min(oldest, slot)
             if (road_sides(cards, table, seat, slot) >> opposite(side)) & 1 == 1:
@@ -172,7 +171,7 @@ def empty_cell(
 @rule
 def fault_of_areas(cards: Cards, table: Table, seat: int) -> int:
     """Areas are the connected tiles of one landscape, named by the oldest and counted there."""
-    count = whole(table.count[seat])
+    count = table.count[seat]
     sizes = np.zeros(count, np.int64)
     for slot in range(1, count):
         if landscape(cards, table, seat, slot) == NO_LANDSCAPE:
@@ -196,10 +195,10 @@ def oldest_connected(cards: Cards, table: Table, seat: int, start: int) -> int:
     grown = True
     while grown:
         grown = False
-        for slot in range(1, whole(table.count[seat])):
+        for slot in range(1, table.count[seat]):
             if (reached >> slot) & 1 == 1:
                 for side in range(SIDES):
-                    other = whole(table.beside[seat, slot, side])
+                    other = table.beside[seat, slot, side]
                     if (
                         other > ENTRANCE
                         and (reached >> other) & 1 == 0

@@ -3,7 +3,6 @@
 from ecotone.engine.compiling import rule
 from ecotone.engine.randomness import WORDS, Generator, next_word, shuffle
 from ecotone.games.habitats.table import Table
-from ecotone.games.habitats.width import whole
 
 
 @rule
@@ -12,7 +11,7 @@ def shuffle_rest_of_bag(table: Table, random: Generator) -> None:
 
     They are sorted first, so that the new order tells nothing of the old one.
     """
-    rest = table.bag[whole(table.drawn) : whole(table.bag_size)]
+    rest = table.bag[table.drawn : table.bag_size]
     rest.sort()
     shuffle(random, rest, len(rest))
     for word in range(WORDS):

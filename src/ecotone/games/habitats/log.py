@@ -1,53 +1,53 @@
-"""What happened, derived from two states, as events for everybody at the table."""
+"""What happened, from what the rules noted; everybody at the table may know all of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event
+from ecotone.engine.events import Argument, Event, Reference, seat_reference
+from ecotone.engine.notes import Noted
 from ecotone.engine.state import State
-from ecotone.games.habitats.actions import ACTIONS
-from ecotone.games.habitats.sheet import goal_award
-from ecotone.games.habitats.table import (
-    EMPTY,
-    GOALS_PER_YEAR,
-    Phase,
-    Table,
-)
-from ecotone.games.habitats.words import (
-    action_words,
-    goal_name,
-    read_table,
-    tile_name,
-)
+from ecotone.games.habitats.actions import SIDE_NAMES, TURN_NAMES
+from ecotone.games.habitats.notes import Note
+from ecotone.games.habitats.reader import tile_row
+from ecotone.games.habitats.table import ENTRANCE
 
 
 def events(
-    edition: Edition, before: State, action: int, after: State, seat: int, language: str
+    edition: Edition, before: State, action: int, notes: Sequence[Noted], seat: int
 ) -> Iterator[Event]:
-    """What an action did; all of it is public."""
-    old, new = read_table(before), read_table(after)
-    kind = ACTIONS.decode(action).kind
-    words = dict(action_words(edition, before, action, language))
-    yield Event(f"event-{kind}", words | {"seat": int(old.seat) + 1})
-    if new.drawn > old.drawn:
-        tile = tile_name(edition, int(old.bag[old.drawn]), language)
-        drawn_to_hand = new.phase == Phase.PLACE and kind != "take"
-        yield Event("event-draw" if drawn_to_hand else "event-refill", {"tile": tile})
-    if new.year > old.year:
-        yield from year_events(edition, new, int(old.year), language)
-    if new.phase == Phase.OVER:
-        yield Event("event-over", {})
+    """What an action did, in order."""
+    for one in notes:
+        kind = Note(one.kind)
+        yield Event(f"event-{kind.name.lower().replace('_', '-')}", arguments(edition, kind, one))
 
 
-def year_events(edition: Edition, table: Table, year: int, language: str) -> Iterator[Event]:
-    """The end of a year: every goal with each seat's result and points."""
-    yield Event("event-year", {"year": year + 1})
-    for which in range(GOALS_PER_YEAR):
-        goal = int(table.goal[year, which])
-        if goal == EMPTY:
-            continue
-        name = goal_name(edition, goal, language)
-        for seat, points in enumerate(goal_award(edition, table, year, which)):
-            result = int(table.goal_result[year, which, seat])
-            words = {"goal": name, "seat": seat + 1, "result": result, "points": points}
-            yield Event("event-goal", words)
+def arguments(edition: Edition, kind: Note, one: Noted) -> dict[str, Argument]:
+    """What the text of an event needs."""
+    if kind == Note.OVER:
+        return {}
+    if kind == Note.REFILLED:
+        return {"tile": tile(edition, one.a)}
+    if kind == Note.YEAR_OVER:
+        return {"year": one.a + 1}
+    if kind == Note.GOAL:
+        goal = Reference("goals", str(edition.tables["goals"][one.a]["key"]))
+        who = seat_reference(one.b)
+        return {"goal": goal, "player": who, "result": one.c, "points": one.d}
+    given: dict[str, Argument] = {"player": seat_reference(one.a)}
+    if kind == Note.FACED:
+        return given | {"side": SIDE_NAMES[one.b]}
+    if kind == Note.TOOK:
+        return given | {"turn": TURN_NAMES[one.b], "tile": tile(edition, one.c)}
+    if kind == Note.PLACED:
+        return given | {
+            "tile": tile(edition, one.b),
+            "beside": tile(edition, one.c),
+            "entrance": "yes" if one.c == ENTRANCE else "no",
+            "side": SIDE_NAMES[one.d],
+            "gain": one.e,
+        }
+    return given if kind == Note.NOTHING_TO_TAKE else given | {"tile": tile(edition, one.b)}
+
+
+def tile(edition: Edition, number: int) -> Reference:
+    return Reference("tiles", str(tile_row(edition, number)["key"]))

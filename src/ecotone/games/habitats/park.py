@@ -14,7 +14,6 @@ from ecotone.games.habitats.table import (
     Side,
     Table,
 )
-from ecotone.games.habitats.width import whole
 
 ALL_SIDES = 15
 
@@ -33,21 +32,21 @@ def turned_sides(sides: int, quarters: int) -> int:
 @rule
 def road_sides(cards: Cards, table: Table, seat: int, slot: int) -> int:
     """The sides of a laid tile where a road leaves the park."""
-    printed = whole(cards.road_sides[table.tile[seat, slot]])
-    return turned_sides(printed, whole(table.rotation[seat, slot]))
+    printed = cards.road_sides[table.tile[seat, slot]]
+    return turned_sides(printed, table.rotation[seat, slot])
 
 
 @rule
 def marked_sides(cards: Cards, table: Table, seat: int, slot: int) -> int:
     """The sides of a laid road that need a tile beside them."""
-    printed = whole(cards.marked_sides[table.tile[seat, slot]])
-    return turned_sides(printed, whole(table.rotation[seat, slot]))
+    printed = cards.marked_sides[table.tile[seat, slot]]
+    return turned_sides(printed, table.rotation[seat, slot])
 
 
 @rule
 def landscape(cards: Cards, table: Table, seat: int, slot: int) -> int:
     """The landscape of a laid tile."""
-    return whole(cards.landscape[table.tile[seat, slot]])
+    return cards.landscape[table.tile[seat, slot]]
 
 
 @rule
@@ -58,7 +57,7 @@ def turnings(cards: Cards, table: Table, tile: int) -> int:
     """
     if table.road_turning == RoadTurning.PRINTED and cards.kind[tile] == Kind.ROAD:
         return 1
-    return whole(cards.turnings[tile])
+    return cards.turnings[tile]
 
 
 @rule
@@ -74,7 +73,7 @@ def open_park(table: Table, seat: int) -> None:
 @rule
 def slot_at(table: Table, seat: int, column: int, row: int) -> int:
     """The slot of the tile on a cell, or EMPTY."""
-    for slot in range(whole(table.count[seat])):
+    for slot in range(table.count[seat]):
         if table.column[seat, slot] == column and table.row[seat, slot] == row:
             return slot
     return EMPTY
@@ -93,13 +92,13 @@ def tiles_around(table: Table, seat: int, column: int, row: int) -> int:
 @rule
 def cell_column(table: Table, seat: int, slot: int, side: int) -> int:
     """The column of the cell at a tile's side."""
-    return whole(table.column[seat, slot]) + COLUMN_STEP[side]
+    return table.column[seat, slot] + COLUMN_STEP[side]
 
 
 @rule
 def cell_row(table: Table, seat: int, slot: int, side: int) -> int:
     """The row of the cell at a tile's side."""
-    return whole(table.row[seat, slot]) + ROW_STEP[side]
+    return table.row[seat, slot] + ROW_STEP[side]
 
 
 @rule
@@ -107,7 +106,7 @@ def place_tile(
     cards: Cards, table: Table, seat: int, tile: int, beside: int, side: int, quarters: int
 ) -> None:
     """Lay a tile on the cell at a side of another tile, turned by some quarters for good (R05)."""
-    slot = whole(table.count[seat])
+    slot = table.count[seat]
     table.count[seat] = slot + 1
     table.tile[seat, slot] = tile
     table.column[seat, slot] = cell_column(table, seat, beside, side)
@@ -126,8 +125,8 @@ def meet_neighbours(table: Table, seat: int, slot: int, roads: int) -> None:
         closed = below or (roads >> side) & 1 == 1
         table.beside[seat, slot, side] = CLOSED if closed else OPEN
     for other in range(slot):
-        east = whole(table.column[seat, other]) - whole(table.column[seat, slot])
-        south = whole(table.row[seat, other]) - whole(table.row[seat, slot])
+        east = table.column[seat, other] - table.column[seat, slot]
+        south = table.row[seat, other] - table.row[seat, slot]
         distance = abs(east) + abs(south)
         if distance == 1:
             side = side_towards(east, south)
@@ -168,9 +167,9 @@ def join_areas(cards: Cards, table: Table, seat: int, slot: int) -> None:
         return
     table.area_size[seat, slot] = 1
     for side in range(SIDES):
-        other = whole(table.beside[seat, slot, side])
+        other = table.beside[seat, slot, side]
         if other > ENTRANCE and landscape(cards, table, seat, other) == own:
-            merge_areas(table, seat, whole(table.area[seat, slot]), whole(table.area[seat, other]))
+            merge_areas(table, seat, table.area[seat, slot], table.area[seat, other])
 
 
 @rule
@@ -179,7 +178,7 @@ def merge_areas(table: Table, seat: int, one: int, two: int) -> None:
         return
     older = min(one, two)
     younger = max(one, two)
-    for slot in range(younger, whole(table.count[seat])):
+    for slot in range(younger, table.count[seat]):
         if table.area[seat, slot] == younger:
             table.area[seat, slot] = older
     table.area_size[seat, older] += table.area_size[seat, younger]

@@ -10,11 +10,22 @@ from numpy.typing import NDArray
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
-from ecotone.games.habitats.actions import ACTIONS, PLACES, SIDE_NAMES, TURN_NAMES
+from ecotone.games.habitats.actions import ACTIONS, PLACES
 from ecotone.games.habitats.explanation import MEASURES, SHEET, WIDTH
 from ecotone.games.habitats.sheet import award, explain_tile
 from ecotone.games.habitats.surroundings import hopeless, surroundings
 from ecotone.games.habitats.table import EMPTY, GOALS_PER_YEAR, YEARS, Phase, Table
+from ecotone.games.habitats.types import (
+    SIDE_NAMES,
+    TURN_NAMES,
+    ChangedTile,
+    FacePreview,
+    GoalMove,
+    Offer,
+    PlacePreview,
+    Preview,
+    TakePreview,
+)
 from ecotone.games.habitats.words import (
     cards_of,
     compiled,
@@ -26,7 +37,7 @@ from ecotone.games.habitats.words import (
 )
 
 
-def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) -> dict[str, Any]:
+def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) -> Preview:
     """What an action of the player to move would bring, tried on a copy."""
     kind, given = ACTIONS.decode(action)
     if kind not in ("face", "take", "place"):
@@ -40,7 +51,7 @@ def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) 
     return preview_place(edition, state, changed)
 
 
-def preview_facing(edition: Edition, state: State, side: int) -> dict[str, Any]:
+def preview_facing(edition: Edition, state: State, side: int) -> FacePreview:
     """The tiles the figure could take first if it looked to a side."""
     tried = state.copy()
     table = record(tried)
@@ -49,7 +60,7 @@ def preview_facing(edition: Edition, state: State, side: int) -> dict[str, Any]:
     return {"facing": SIDE_NAMES[side], "offers": offers(edition, tried, EMPTY)}
 
 
-def offers(edition: Edition, state: State, hidden: int) -> list[dict[str, Any]]:
+def offers(edition: Edition, state: State, hidden: int) -> list[Offer]:
     """What the figure on turn could take; the tile on the space `hidden` is not known."""
     table = record(state)
     return [
@@ -63,7 +74,7 @@ def offers(edition: Edition, state: State, hidden: int) -> list[dict[str, Any]]:
     ]
 
 
-def preview_take(edition: Edition, state: State, changed: State) -> dict[str, Any]:
+def preview_take(edition: Edition, state: State, changed: State) -> TakePreview:
     """The tile, where the figure stands then, and what is left for the next player."""
     before, after = record(state), record(changed)
     seat = int(before.seat)
@@ -73,7 +84,7 @@ def preview_take(edition: Edition, state: State, changed: State) -> dict[str, An
     following.seat = (seat + 1) % int(before.players)
     following.phase = Phase.TAKE
     return {
-        "tile": tile_id(edition, int(after.hand)),
+        "tile": str(tile_id(edition, int(after.hand))),
         "space": int(after.figure[seat]),
         "facing": SIDE_NAMES[after.facing[seat]],
         "left": left,
@@ -94,7 +105,7 @@ def most_points(edition: Edition, state: State) -> int | None:
     return max(gains, default=None)
 
 
-def preview_place(edition: Edition, state: State, changed: State) -> dict[str, Any]:
+def preview_place(edition: Edition, state: State, changed: State) -> PlacePreview:
     """The tile on its cell, the tiles whose points change, and the goals that move."""
     before, after = record(state), record(changed)
     cards = cards_of(edition)
@@ -108,7 +119,7 @@ def preview_place(edition: Edition, state: State, changed: State) -> dict[str, A
         "row": tile["row"],
         "turned": tile["turned"],
         "points": int(park_points(edition, changed)[seat] - park_points(edition, state)[seat]),
-        "tile": tile | surroundings(cards, after, seat, slot),
+        "tile": {**tile, **surroundings(cards, after, seat, slot)},
         "changes": changes(edition, after, seat, old, numbers),
         "impossible": sorted(lost),
         "goals": goals_moved(edition, state, changed, seat),
@@ -128,7 +139,7 @@ def changes(
     seat: int,
     before: NDArray[np.int64],
     after: NDArray[np.int64],
-) -> list[dict[str, Any]]:
+) -> list[ChangedTile]:
     """The older tiles whose numbers change, as they will stand, with their points so far."""
     return [
         {
@@ -140,7 +151,7 @@ def changes(
     ]
 
 
-def goals_moved(edition: Edition, state: State, changed: State, seat: int) -> list[dict[str, Any]]:
+def goals_moved(edition: Edition, state: State, changed: State, seat: int) -> list[GoalMove]:
     """The goals still open in which the seat's result changes: results and points of all then."""
     table = record(state)
     players = int(table.players)
@@ -149,7 +160,7 @@ def goals_moved(edition: Edition, state: State, changed: State, seat: int) -> li
         compiled().measures(edition.data, state, other, now[other])
     then = now.copy()
     compiled().measures(edition.data, changed, seat, then[seat])
-    moved = []
+    moved: list[GoalMove] = []
     for year in range(int(table.year), YEARS):
         for which in range(GOALS_PER_YEAR):
             goal, place = int(table.goal[year, which]), year * GOALS_PER_YEAR + which

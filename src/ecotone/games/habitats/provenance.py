@@ -9,7 +9,8 @@ from ecotone.engine.texts import LANGUAGES
 from ecotone.games.habitats.cards import LANDSCAPES, Counts, Kind, Need
 from ecotone.games.habitats.reader import NEED_NAMES, tile_row
 from ecotone.games.habitats.surroundings import area_of, neighbours
-from ecotone.games.habitats.table import Table
+from ecotone.games.habitats.table import OwnTile, Table
+from ecotone.games.habitats.types import Laid, ParkView
 from ecotone.games.habitats.words import TEXTS, tile_id, tile_name
 
 NEED_COLUMNS = [f"need_{name}" for name in NEED_NAMES]
@@ -50,7 +51,7 @@ class ParkSources:
                 value = VALUES.get(column, column)
                 yield HouseValue(value, str(tile_id(self.edition, tile)), names)
 
-    def decide(self, tile: dict[str, Any], seen: Iterable[int]) -> Iterator[HouseValue]:
+    def decide(self, tile: Laid, seen: Iterable[int]) -> Iterator[HouseValue]:
         """The values of our own that decide a tile's points; `seen` is what a tower looks at."""
         slot = tile["slot"]
         kind = self.row(slot)["kind"]
@@ -70,7 +71,8 @@ class ParkSources:
         """The tiles whose landscape decides whether an animal finds what it needs."""
         if not any(self.row(slot)[column] for column in LANDSCAPE_NEEDS):
             return set()
-        return set(self.with_border(neighbours(self.table, self.seat, slot))) - {slot}
+        own = {slot} if self.table.own_tile == OwnTile.LEFT_OUT else set()
+        return set(self.with_border(neighbours(self.table, self.seat, slot))) - own
 
     def with_border(self, slots: Iterable[int]) -> Iterator[int]:
         """The areas of these tiles, and the tiles beside them that would else belong to them."""
@@ -92,11 +94,11 @@ class ParkSources:
         yield from self.others(animals, ["landscape"])
 
 
-def mark_house_tiles(edition: Edition, table: Table, seat: int, park: dict[str, Any]) -> None:
-    """Note on each tile of a park's sheet what its points rest on, and whether any does."""
+def marked_tiles(edition: Edition, table: Table, seat: int, park: ParkView) -> list[Laid]:
+    """The tiles of a park's sheet, each with the values of our own that its points rest on."""
     sources = ParkSources(edition, table, seat)
-    score = park["score"]
-    for tile, around in zip(score["tiles"], park["surroundings"], strict=True):
+    marked: list[Laid] = []
+    for tile, around in zip(park["score"]["tiles"], park["surroundings"], strict=True):
         seen = [one["slot"] for one in around.get("sees", [])]
-        tile["house"] = house_mark(TEXTS, list(sources.decide(tile, seen)))
-    score["house"] = any(tile["house"] for tile in score["tiles"])
+        marked.append({**tile, "house": house_mark(TEXTS, list(sources.decide(tile, seen)))})
+    return marked

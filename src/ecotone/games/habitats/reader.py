@@ -32,12 +32,14 @@ from ecotone.games.habitats.cards import (
 )
 from ecotone.games.habitats.checks import (
     check_goals,
+    check_needs,
     check_supply,
     check_tables,
     check_tiles,
     file_of,
     table_of,
 )
+from ecotone.games.habitats.measure_words import MeasureWords, measures_names
 from ecotone.games.habitats.table import (
     ENTRANCE,
     MARKET,
@@ -97,7 +99,7 @@ TILE_FILES: dict[Kind, dict[str, Parser]] = {
 }
 
 GOAL_COLUMNS: dict[str, Parser] = NAMES | {
-    "measure": one_of(*(measure.name.lower() for measure in Measure)),
+    "measure": MeasureWords,
     "best": one_of("most", "least"),
     "text_en": text,
     "text_de": text,
@@ -214,11 +216,31 @@ def read_tables(reader: EditionReader) -> dict[str, list[Row]]:
     return {name: reader.csv(f"{name}.csv", columns) for name, columns in tables.items()}
 
 
+def fill_measure(record: Any, goal: int, measure: MeasureWords) -> None:
+    """Write what a goal measures; the terms only where no rule is made for it."""
+    record.measure[goal] = measure.code
+    if measure.code == Measure.IN_WORDS:
+        for place, term in enumerate(measure.terms):
+            record.operation[goal, place] = term.operation
+            record.by[goal, place] = term.by
+            record.distance[goal, place] = term.distance
+            record.sign[goal, place] = term.sign
+            record.filter[goal, place] = term.filters
+
+
+def fill_names(record: Any, tiles: list[Row], goals: list[Row]) -> None:
+    """Number the tiles' names, if a goal tells them apart."""
+    if measures_names([goal["measure"] for goal in goals]):
+        names = sorted({str(tile["name_en"]) for tile in tiles[1:]})
+        for number, tile in enumerate(tiles[1:], 1):
+            record.name_number[number] = names.index(str(tile["name_en"])) + 1
+
+
 def fill_tables(record: Any, tables: Mapping[str, list[Row]], goals: list[Row]) -> None:
     """Write goals and tables into the record that the rules read."""
     record.goals = len(goals)
     for number, goal in enumerate(goals):
-        record.measure[number] = goal["measure"]
+        fill_measure(record, number, goal["measure"])
         record.least_wins[number] = goal["best"]
     for row in tables["goal_points"]:
         record.goal_points[row["players"], row["year"] - 1, row["place"] - 1] = row["points"]
@@ -242,9 +264,11 @@ def read_edition(folder: Path) -> EditionFiles:
     if not reader.problems:
         check_tables(reader, tables)
         check_supply(reader, tiles, tables["markets"])
+        check_needs(reader, tiles)
     data = new_bytes(CARDS)
     if not reader.problems:
         fill_tiles(data.view(CARDS)[0], tiles)
         fill_tables(data.view(CARDS)[0], tables, goals)
+        fill_names(data.view(CARDS)[0], tiles, goals)
     by_kind = {table_of(kind): [t for t in tiles if t["kind"] == kind] for kind in TILE_FILES}
     return reader.finish(GAME, {**by_kind, "goals": goals, **tables}, data)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event, Refusal
+from ecotone.engine.events import Event, Refusal
 from ecotone.engine.state import State
 from ecotone.games.habitats.cards import Cards
 from ecotone.games.habitats.market import direction_of
@@ -56,7 +56,7 @@ def refused_cells(cards: Cards, table: Table, seat: int) -> Iterator[Refusal]:
     columns = [int(column) for column in table.column[seat, :count]]
     rows = [int(row) for row in table.row[seat, :count]]
     taken = set(zip(columns, rows, strict=True))
-    closed = closed_cells(table, seat)
+    closed = {(one["column"], one["row"]): one["reason"] for one in closed_cells(table, seat)}
     free = {(cell["column"], cell["row"]) for cell in open_cells(table, seat)}
     for row in range(min(rows) - 1, max(rows) + 2):
         for column in range(min(columns) - 1, max(columns) + 2):

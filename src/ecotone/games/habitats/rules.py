@@ -4,10 +4,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.habitats.actions import FACE, PLACE, QUARTERS, SKIP, TAKE
 from ecotone.games.habitats.cards import Cards
 from ecotone.games.habitats.goals import compare_parks
 from ecotone.games.habitats.market import draw, space_ahead, take_tile
+from ecotone.games.habitats.notes import Note
 from ecotone.games.habitats.park import (
     cell_column,
     cell_row,
@@ -16,6 +18,7 @@ from ecotone.games.habitats.park import (
     turned_sides,
     turnings,
 )
+from ecotone.games.habitats.scoring import park_score
 from ecotone.games.habitats.table import (
     EMPTY,
     OPEN,
@@ -25,7 +28,6 @@ from ecotone.games.habitats.table import (
     Table,
     Turn,
 )
-from ecotone.games.habitats.width import whole
 
 
 @rule
@@ -40,6 +42,8 @@ def begin_turn(table: Table) -> None:
         table.phase = Phase.TAKE
     else:
         table.hand = draw(table)
+        if table.hand != EMPTY:
+            note(table, Note.DREW, table.seat, table.hand)
         table.phase = Phase.PLACE
 
 
@@ -60,17 +64,19 @@ def end_turn(cards: Cards, table: Table) -> None:
 @rule
 def turns_in_year(cards: Cards, table: Table) -> int:
     """Turns of each player in the current year; alone the years are only a counter (R19)."""
-    return whole(cards.turns[table.players, table.year]) + whole(table.extra_turns)
+    return cards.turns[table.players, table.year] + table.extra_turns
 
 
 @rule
 def end_year(cards: Cards, table: Table) -> None:
     """Give the points of the year's goals; after the third year the game is over."""
+    note(table, Note.YEAR_OVER, table.year)
     compare_parks(cards, table)
     table.year += 1
     table.turn = 0
     if table.year == YEARS:
         table.phase = Phase.OVER
+        note(table, Note.OVER)
 
 
 @rule
@@ -95,7 +101,7 @@ def list_takes(table: Table, out: NDArray[np.int16]) -> int:
 
     Back only when there is no other way, and then it cannot be declined (R07).
     """
-    seat = whole(table.seat)
+    seat = table.seat
     found = 0
     for turn in range(SIDES):
         if turn != Turn.BEHIND and space_ahead(table, seat, turn) != EMPTY:
@@ -110,14 +116,14 @@ def list_takes(table: Table, out: NDArray[np.int16]) -> int:
 @rule
 def list_places(cards: Cards, table: Table, out: NDArray[np.int16]) -> int:
     """All cells and turnings for the tile in hand."""
-    seat = whole(table.seat)
-    tile = whole(table.hand)
+    seat = table.seat
+    tile = table.hand
     if tile == EMPTY:
         return 0
     quarters_offered = turnings(cards, table, tile)
-    roads = whole(cards.road_sides[tile])
+    roads = cards.road_sides[tile]
     found = 0
-    for slot in range(whole(table.count[seat])):
+    for slot in range(table.count[seat]):
         for side in range(SIDES):
             if table.beside[seat, slot, side] == OPEN:
                 around = 0
@@ -142,7 +148,7 @@ def act(cards: Cards, table: Table, action: int) -> None:
         skip(table)
         end_turn(cards, table)
     elif action >= TAKE:
-        take_tile(table, whole(table.seat), action - TAKE)
+        take_tile(table, table.seat, action - TAKE)
         table.phase = Phase.PLACE
     else:
         face(table, action - FACE)
@@ -154,7 +160,13 @@ def place_from_hand(cards: Cards, table: Table, place: int) -> None:
     quarters = place % QUARTERS
     side = place // QUARTERS % SIDES
     beside = place // (QUARTERS * SIDES)
-    place_tile(cards, table, whole(table.seat), whole(table.hand), beside, side, quarters)
+    seat = table.seat
+    tile = table.hand
+    before = park_score(cards, table, seat) if table.noting else 0
+    place_tile(cards, table, seat, tile, beside, side, quarters)
+    if table.noting:
+        gain = park_score(cards, table, seat) - before
+        note(table, Note.PLACED, seat, tile, table.tile[seat, beside], side, gain)
     table.hand = EMPTY
 
 
@@ -162,14 +174,18 @@ def place_from_hand(cards: Cards, table: Table, place: int) -> None:
 def skip(table: Table) -> None:
     """Nothing can be taken (R16), or the tile in hand fits nowhere and is set aside (R15)."""
     if table.hand != EMPTY:
+        note(table, Note.SET_ASIDE, table.seat, table.hand)
         table.hand = EMPTY
         table.set_aside += 1
+    else:
+        note(table, Note.NOTHING_TO_TAKE, table.seat)
 
 
 @rule
 def face(table: Table, side: int) -> None:
     """Turn the figure before the first turn, one player after the other in turn order (R23)."""
     table.facing[table.seat] = side
+    note(table, Note.FACED, table.seat, side)
     table.seat += 1
     if table.seat == table.players:
         table.seat = 0

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from ecotone.engine.compiling import rule
 from ecotone.games.habitats.cards import (
     NEEDS,
+    NO_LANDSCAPE,
     Cards,
     Counts,
     Kind,
@@ -16,9 +17,17 @@ from ecotone.games.habitats.cards import (
     Sees,
 )
 from ecotone.games.habitats.park import landscape, marked_sides
-from ecotone.games.habitats.table import ENTRANCE, SIDES, Table, TouristReading
-from ecotone.games.habitats.width import whole
+from ecotone.games.habitats.table import (
+    ENTRANCE,
+    SIDES,
+    NeedAreas,
+    OwnTile,
+    Table,
+    TouristReading,
+)
 
+SUPPLY_BITS = 8
+LARGEST_SUPPLY = 255
 NOT_IN_LINE = -1
 DIRECTIONS = 8
 ALL_DIRECTIONS = 255
@@ -27,60 +36,70 @@ ALL_DIRECTIONS = 255
 @rule
 def kind_of(cards: Cards, table: Table, seat: int, slot: int) -> int:
     """The Kind of a laid tile."""
-    return whole(cards.kind[table.tile[seat, slot]])
+    return cards.kind[table.tile[seat, slot]]
 
 
 @rule
 def points_of(cards: Cards, table: Table, seat: int, slot: int) -> int:
     """The points printed on a laid tile."""
-    return whole(cards.points[table.tile[seat, slot]])
+    return cards.points[table.tile[seat, slot]]
 
 
 @rule
-def flowers_beside(cards: Cards, table: Table, seat: int, slot: int) -> int:
-    """Flower tiles at the sides of a tile; kinds may repeat (R09)."""
-    flowers = 0
-    for side in range(SIDES):
-        other = whole(table.beside[seat, slot, side])
-        if other > ENTRANCE and kind_of(cards, table, seat, other) == Kind.FLOWER:
-            flowers += 1
-    return flowers
+def supply_around(cards: Cards, table: Table, seat: int, slot: int) -> int:
+    """What an animal has of every Need, one after the other in a whole number (see `supply_of`).
 
-
-@rule
-def tiles_in_touching_areas(cards: Cards, table: Table, seat: int, slot: int, wanted: int) -> int:
-    """Tiles of a landscape in all areas that touch a tile.
-
-    The areas add up (R03), and the tile itself does not count (R04).
+    Flower tiles at its sides count, of whatever kind (R09), and the tiles of all areas that touch
+    it. These add up (R03), and the tile itself does not count (R04), but for the options.
     """
-    tiles = 0
+    supply = 0
     counted = 0
+    own_area = table.area[seat, slot]
     for side in range(SIDES):
-        other = whole(table.beside[seat, slot, side])
-        if other > ENTRANCE and landscape(cards, table, seat, other) == wanted:
-            area = whole(table.area[seat, other])
-            if (counted >> area) & 1 == 0:
-                counted |= 1 << area
-                tiles += whole(table.area_size[seat, area])
-                if area == table.area[seat, slot]:
-                    tiles -= 1
-    return tiles
+        other = table.beside[seat, slot, side]
+        if other <= ENTRANCE:
+            continue
+        if kind_of(cards, table, seat, other) == Kind.FLOWER:
+            supply += 1 << (SUPPLY_BITS * Need.FLOWER)
+        found = landscape(cards, table, seat, other)
+        area = table.area[seat, other]
+        if found != NO_LANDSCAPE and (counted >> area) & 1 == 0:
+            counted |= 1 << area
+            tiles = table.area_size[seat, area] - (1 if area == own_area else 0)
+            supply = supply_with(table, supply, found, tiles, tiles)
+    own = landscape(cards, table, seat, slot)
+    if table.own_tile == OwnTile.COUNTS and own != NO_LANDSCAPE:
+        supply = supply_with(table, supply, own, 1, table.area_size[seat, own_area])
+    return supply
+
+
+@rule
+def supply_with(table: Table, supply: int, need: int, tiles: int, in_one_area: int) -> int:
+    """The supply once more tiles of a landscape are found, so many of them in one area."""
+    if table.need_areas == NeedAreas.ADD_UP:
+        return supply + (tiles << (SUPPLY_BITS * need))
+    more = max(0, in_one_area - supply_of(supply, need))
+    return supply + (more << (SUPPLY_BITS * need))
+
+
+@rule
+def supply_of(supply: int, need: int) -> int:
+    """How much of a Need is in a supply."""
+    return (supply >> (SUPPLY_BITS * need)) & LARGEST_SUPPLY
 
 
 @rule
 def has_of_need(cards: Cards, table: Table, seat: int, slot: int, need: int) -> int:
     """How much of a Need an animal has."""
-    if need == Need.FLOWER:
-        return flowers_beside(cards, table, seat, slot)
-    return tiles_in_touching_areas(cards, table, seat, slot, need)
+    return supply_of(supply_around(cards, table, seat, slot), need)
 
 
 @rule
 def is_content(cards: Cards, table: Table, seat: int, slot: int) -> bool:
-    tile = whole(table.tile[seat, slot])
+    tile = table.tile[seat, slot]
+    supply = supply_around(cards, table, seat, slot)
     for need in range(NEEDS):
-        wanted = whole(cards.need[tile, need])
-        if wanted > 0 and has_of_need(cards, table, seat, slot, need) < wanted:
+        if cards.need[tile, need] > supply_of(supply, need):
             return False
     return True
 
@@ -110,16 +129,16 @@ def turned_directions(directions: int, quarters: int) -> int:
 def direction_between(table: Table, seat: int, tower: int, slot: int) -> int:
     """The direction in which a tower would look at another tile."""
     return direction_to(
-        whole(table.column[seat, slot]) - whole(table.column[seat, tower]),
-        whole(table.row[seat, slot]) - whole(table.row[seat, tower]),
+        table.column[seat, slot] - table.column[seat, tower],
+        table.row[seat, slot] - table.row[seat, tower],
     )
 
 
 @rule
 def steps_between(table: Table, seat: int, tower: int, slot: int) -> int:
     """The distance of two tiles in line, in straight or diagonal steps."""
-    east = abs(whole(table.column[seat, slot]) - whole(table.column[seat, tower]))
-    south = abs(whole(table.row[seat, slot]) - whole(table.row[seat, tower]))
+    east = abs(table.column[seat, slot] - table.column[seat, tower])
+    south = abs(table.row[seat, slot] - table.row[seat, tower])
     return max(east, south)
 
 
@@ -128,7 +147,7 @@ def is_behind_a_tower(cards: Cards, table: Table, seat: int, tower: int, slot: i
     """Is another tower in between? Empty cells do not end the view (R10)."""
     direction = direction_between(table, seat, tower, slot)
     distance = steps_between(table, seat, tower, slot)
-    for other in range(1, whole(table.count[seat])):
+    for other in range(1, table.count[seat]):
         if (
             kind_of(cards, table, seat, other) == Kind.TOWER
             and other != tower
@@ -142,7 +161,7 @@ def is_behind_a_tower(cards: Cards, table: Table, seat: int, tower: int, slot: i
 @rule
 def is_target(cards: Cards, table: Table, seat: int, tower: int, slot: int) -> bool:
     """Is a tile of the kind that a tower counts? Only animals and flowers are (R11, R24)."""
-    sees = whole(cards.sees[table.tile[seat, tower]])
+    sees = cards.sees[table.tile[seat, tower]]
     kind = kind_of(cards, table, seat, slot)
     if kind == Kind.ANIMAL:
         return sees & Sees.ANIMAL != 0
@@ -157,8 +176,8 @@ def is_in_view(cards: Cards, table: Table, seat: int, tower: int, slot: int) -> 
     direction = direction_between(table, seat, tower, slot)
     if direction == NOT_IN_LINE:
         return False
-    printed = whole(cards.directions[table.tile[seat, tower]])
-    views = turned_directions(printed, whole(table.rotation[seat, tower]))
+    printed = cards.directions[table.tile[seat, tower]]
+    views = turned_directions(printed, table.rotation[seat, tower])
     if (views >> direction) & 1 == 0:
         return False
     return not is_behind_a_tower(cards, table, seat, tower, slot)
@@ -176,7 +195,7 @@ def is_fulfilled(cards: Cards, table: Table, seat: int, slot: int) -> bool:
 def tiles_seen(cards: Cards, table: Table, seat: int, tower: int) -> int:
     """How many tiles a tower scores for."""
     seen = 0
-    for slot in range(1, whole(table.count[seat])):
+    for slot in range(1, table.count[seat]):
         if is_in_view(cards, table, seat, tower, slot) and is_fulfilled(cards, table, seat, slot):
             seen += 1
     return seen
@@ -203,7 +222,7 @@ def road_is_complete(cards: Cards, table: Table, seat: int, slot: int) -> bool:
 def areas_of(cards: Cards, table: Table, seat: int, wanted: int) -> int:
     """The number of areas of a landscape."""
     areas = 0
-    for slot in range(1, whole(table.count[seat])):
+    for slot in range(1, table.count[seat]):
         if table.area_size[seat, slot] > 0 and landscape(cards, table, seat, slot) == wanted:
             areas += 1
     return areas
@@ -212,7 +231,7 @@ def areas_of(cards: Cards, table: Table, seat: int, wanted: int) -> int:
 @rule
 def tourists_count(cards: Cards, table: Table, seat: int, slot: int) -> int:
     """What a tourist counts: other tiles of its area, or other areas of its landscape."""
-    own_size = whole(table.area_size[seat, table.area[seat, slot]])
+    own_size = table.area_size[seat, table.area[seat, slot]]
     if own_size == 0:
         return 0
     if cards.counts[table.tile[seat, slot]] == Counts.AREA_SIZE:
@@ -228,7 +247,7 @@ def tourists_count(cards: Cards, table: Table, seat: int, slot: int) -> int:
 def camp_is_alone(cards: Cards, table: Table, seat: int, slot: int) -> bool:
     """Is there no camp at the sides of a camp? Corners do not count (R20)."""
     for side in range(SIDES):
-        other = whole(table.beside[seat, slot, side])
+        other = table.beside[seat, slot, side]
         if other > ENTRANCE and kind_of(cards, table, seat, other) == Kind.CAMP:
             return False
     return True
@@ -258,14 +277,14 @@ def tile_score(cards: Cards, table: Table, seat: int, slot: int) -> int:
 def park_score(cards: Cards, table: Table, seat: int) -> int:
     """The points of a whole park as it stands."""
     score = 0
-    for slot in range(1, whole(table.count[seat])):
+    for slot in range(1, table.count[seat]):
         score += tile_score(cards, table, seat, slot)
     return score
 
 
 @rule
 def total_score(cards: Cards, table: Table, seat: int) -> int:
-    return park_score(cards, table, seat) + whole(table.goal_points[seat])
+    return park_score(cards, table, seat) + table.goal_points[seat]
 
 
 @rule

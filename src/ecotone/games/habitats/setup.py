@@ -13,7 +13,6 @@ from ecotone.games.habitats.market import fill_bag, lay_out_market
 from ecotone.games.habitats.park import open_park
 from ecotone.games.habitats.rules import begin_turn
 from ecotone.games.habitats.table import EMPTY, GOALS_PER_YEAR, YEARS, Phase, Solo, Table
-from ecotone.games.habitats.width import whole
 
 OPTIONS = (
     Option("goals", ("two", "one"), "two", [{"players": [2, 3, 4, 5]}]),
@@ -23,6 +22,8 @@ OPTIONS = (
     Option("roads", ("turn", "printed"), "turn"),
     Option("tourists", ("other_areas", "own_area"), "other_areas"),
     Option("solo", ("market", "draw"), "market", [{"players": [1]}]),
+    Option("own_tile", ("left_out", "counts"), "left_out"),
+    Option("need_areas", ("add_up", "one_area"), "add_up"),
 )
 
 
@@ -36,6 +37,8 @@ class Choice(IntEnum):
     ROADS = 4
     TOURISTS = 5
     SOLO = 6
+    OWN_TILE = 7
+    NEED_AREAS = 8
 
 
 CHOOSE_FACING = 0
@@ -53,12 +56,14 @@ def set_up(
     table.road_turning = options[Choice.ROADS]
     table.tourist_reading = options[Choice.TOURISTS]
     table.solo = options[Choice.SOLO]
+    table.own_tile = options[Choice.OWN_TILE]
+    table.need_areas = options[Choice.NEED_AREAS]
     table.hand = EMPTY
     table.market[:] = EMPTY
     table.figure[:] = EMPTY
     table.goal[:] = EMPTY
     fill_bag(cards, table, options[Choice.TILES] == 1)
-    shuffle(table.random, table.bag, whole(table.bag_size))
+    shuffle(table.random, table.bag, table.bag_size)
     for seat in range(players):
         open_park(table, seat)
     if players > 1:
@@ -76,10 +81,10 @@ def set_up(
 def draw_goals(cards: Cards, table: Table) -> None:
     """Draw the goals of every year; none comes twice."""
     for year in range(YEARS):
-        for which in range(whole(table.goals_per_year)):
-            goal = below(table.random, whole(cards.goals))
+        for which in range(table.goals_per_year):
+            goal = below(table.random, cards.goals)
             while is_drawn(table, goal):
-                goal = below(table.random, whole(cards.goals))
+                goal = below(table.random, cards.goals)
             table.goal[year, which] = goal
 
 

@@ -1,16 +1,14 @@
 """The score sheet that explains itself: every tile with its points and the reason for them."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
-from ecotone.games.habitats.actions import SIDE_NAMES
 from ecotone.games.habitats.cards import LANDSCAPES, NEEDS, Cards, Counts, Kind
 from ecotone.games.habitats.explanation import COUNTED, FULFILLED, HAS, SCORE, SHEET, WIDTH
-from ecotone.games.habitats.reader import LANDSCAPE_NAMES, NEED_NAMES, tile_row
+from ecotone.games.habitats.reader import tile_row
 from ecotone.games.habitats.table import (
     EMPTY,
     GOALS_PER_YEAR,
@@ -20,19 +18,30 @@ from ecotone.games.habitats.table import (
     Table,
     TouristReading,
 )
+from ecotone.games.habitats.types import (
+    KIND_NAMES,
+    LANDSCAPE_NAMES,
+    NEED_NAMES,
+    SIDE_NAMES,
+    GoalScore,
+    KindPoints,
+    Laid,
+    Landscape,
+    Need,
+    ParkSheet,
+    Reason,
+    ScoreSheet,
+    TileKind,
+)
 from ecotone.games.habitats.words import compiled, read_cards, read_table, tile_id
 
-KINDS = [kind for kind in Kind if kind != Kind.ENTRANCE]
 
-
-def score_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+def score_sheet(edition: Edition, state: State, seat: int) -> ScoreSheet:
     """A seat's points as the table stands, each with its reason."""
     return with_goals(park_sheet(edition, state, seat), edition, read_table(state), seat)
 
 
-def with_goals(
-    park: Mapping[str, Any], edition: Edition, table: Table, seat: int
-) -> dict[str, Any]:
+def with_goals(park: ParkSheet, edition: Edition, table: Table, seat: int) -> ScoreSheet:
     """A park's sheet, completed with the goals compared so far."""
     goal_points = int(table.goal_points[seat])
     return {
@@ -43,7 +52,7 @@ def with_goals(
     }
 
 
-def park_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+def park_sheet(edition: Edition, state: State, seat: int) -> ParkSheet:
     """The tiles of a park with their points."""
     table = read_table(state)
     numbers = np.zeros(SHEET, np.int64)
@@ -53,23 +62,31 @@ def park_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         explain_tile(edition, table, seat, slot, rows[slot])
         for slot in range(1, int(table.count[seat]))
     ]
-    kinds = {kind.name.lower(): 0 for kind in KINDS}
-    for tile in tiles:
-        kinds[tile["kind"]] += tile["points"]
-    return {"tiles": tiles, "kinds": kinds, "park": sum(kinds.values())}
+    kinds: KindPoints = {
+        "animal": points_of_kind(tiles, "animal"),
+        "flower": points_of_kind(tiles, "flower"),
+        "tourist": points_of_kind(tiles, "tourist"),
+        "tower": points_of_kind(tiles, "tower"),
+        "road": points_of_kind(tiles, "road"),
+        "camp": points_of_kind(tiles, "camp"),
+    }
+    return {"tiles": tiles, "kinds": kinds, "park": sum(tile["points"] for tile in tiles)}
+
+
+def points_of_kind(tiles: Sequence[Laid], kind: TileKind) -> int:
+    return sum(tile["points"] for tile in tiles if tile["kind"] == kind)
 
 
 def explain_tile(
     edition: Edition, table: Table, seat: int, slot: int, numbers: Sequence[int]
-) -> dict[str, Any]:
+) -> Laid:
     """One tile: where it lies, what it scores and what it counts or lacks."""
     cards = read_cards(edition)
     tile = int(table.tile[seat, slot])
-    kind = Kind(int(cards.kind[tile]))
     return {
         "slot": slot,
-        "tile": tile_id(edition, tile),
-        "kind": kind.name.lower(),
+        "tile": str(tile_id(edition, tile)),
+        "kind": KIND_NAMES[int(cards.kind[tile])],
         "landscape": landscape_of(edition, tile),
         "column": int(table.column[seat, slot]),
         "row": int(table.row[seat, slot]),
@@ -82,13 +99,13 @@ def explain_tile(
     }
 
 
-def landscape_of(edition: Edition, tile: int) -> str | None:
+def landscape_of(edition: Edition, tile: int) -> Landscape | None:
     """A tile's landscape as data names it."""
     landscape = tile_row(edition, tile)["landscape"]
     return None if landscape == LANDSCAPES else LANDSCAPE_NAMES[landscape]
 
 
-def needs_of(cards: Cards, tile: int, numbers: Sequence[int]) -> list[dict[str, Any]]:
+def needs_of(cards: Cards, tile: int, numbers: Sequence[int]) -> list[Need]:
     """What an animal needs and what it has."""
     return [
         {
@@ -101,9 +118,7 @@ def needs_of(cards: Cards, tile: int, numbers: Sequence[int]) -> list[dict[str, 
     ]
 
 
-def reason_of(
-    cards: Cards, table: Table, seat: int, slot: int, numbers: Sequence[int]
-) -> dict[str, Any]:
+def reason_of(cards: Cards, table: Table, seat: int, slot: int, numbers: Sequence[int]) -> Reason:
     """The key of the text that explains a tile's points, with what it needs."""
     tile = int(table.tile[seat, slot])
     kind = cards.kind[tile]
@@ -129,9 +144,7 @@ def tourist_reason(cards: Cards, table: Table, tile: int) -> str:
     return "reason-coach-own-area" if own_area else "reason-coach"
 
 
-def road_reason(
-    cards: Cards, table: Table, seat: int, slot: int, with_tiles: int
-) -> dict[str, Any]:
+def road_reason(cards: Cards, table: Table, seat: int, slot: int, with_tiles: int) -> Reason:
     """Which marked sides of a road have no tile."""
     printed = int(cards.marked_sides[table.tile[seat, slot]])
     turned = int(table.rotation[seat, slot])
@@ -142,7 +155,7 @@ def road_reason(
     return {"key": "reason-road-lacks", "sides": lacking}
 
 
-def explain_goals(edition: Edition, table: Table, seat: int) -> list[dict[str, Any]]:
+def explain_goals(edition: Edition, table: Table, seat: int) -> list[GoalScore]:
     """The goals compared so far: what the seat reached and got."""
     return [
         {

@@ -1,16 +1,12 @@
 """What lies around the tiles of a park: areas that touch an animal, views, what can still come."""
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
-from ecotone.games.habitats.actions import SIDE_NAMES
 from ecotone.games.habitats.cards import NEEDS, Cards, Kind, Need
 from ecotone.games.habitats.evaluation import free_sides
 from ecotone.games.habitats.explanation import FULFILLED
-from ecotone.games.habitats.park import landscape, marked_sides, road_sides
-from ecotone.games.habitats.reader import NEED_NAMES
+from ecotone.games.habitats.park import landscape, marked_sides
 from ecotone.games.habitats.scoring import (
     DIRECTIONS,
     direction_between,
@@ -21,13 +17,20 @@ from ecotone.games.habitats.scoring import (
     steps_between,
     turned_directions,
 )
-from ecotone.games.habitats.table import ELSEWHERE, ENTRANCE, OPEN, SIDES, Table
+from ecotone.games.habitats.table import ELSEWHERE, ENTRANCE, OPEN, SIDES, NeedAreas, OwnTile, Table
+from ecotone.games.habitats.types import (
+    NEED_NAMES,
+    NeedName,
+    Outlook,
+    SeenTile,
+    Surroundings,
+)
 
 
-def surroundings(cards: Cards, table: Table, seat: int, slot: int) -> dict[str, Any]:
+def surroundings(cards: Cards, table: Table, seat: int, slot: int) -> Surroundings:
     """What a laid tile touches, looks at or closes, and whether its condition can still be met."""
     kind = int(kind_of(cards, table, seat, slot))
-    found: dict[str, Any] = {"slot": slot, "area": area_of(table, seat, slot)}
+    found: Surroundings = {"slot": slot, "area": area_of(table, seat, slot)}
     if kind == Kind.ANIMAL:
         found["touches"] = touched(cards, table, seat, slot)
         found["possible"] = can_be_met(cards, table, seat, slot)
@@ -35,15 +38,8 @@ def surroundings(cards: Cards, table: Table, seat: int, slot: int) -> dict[str, 
         found["views"] = views(cards, table, seat, slot)
         found["sees"] = seen(cards, table, seat, slot)
     elif kind == Kind.ROAD:
-        found["roads"] = sides(int(road_sides(cards, table, seat, slot)))
-        found["marked"] = sides(int(marked_sides(cards, table, seat, slot)))
         found["possible"] = can_be_met(cards, table, seat, slot)
     return found
-
-
-def sides(bits: int) -> list[str]:
-    """The names of some sides."""
-    return [SIDE_NAMES[side] for side in range(SIDES) if bits >> side & 1]
 
 
 def area_of(table: Table, seat: int, slot: int) -> list[int]:
@@ -61,25 +57,37 @@ def neighbours(table: Table, seat: int, slot: int) -> list[int]:
     return [other for other in beside if other > ENTRANCE]
 
 
-def touched(cards: Cards, table: Table, seat: int, slot: int) -> dict[str, list[int]]:
+def touched(cards: Cards, table: Table, seat: int, slot: int) -> dict[NeedName, list[int]]:
     """For each need of an animal, the tiles that count for it."""
     beside = neighbours(table, seat, slot)
     tile = table.tile[seat, slot]
-    found = {}
+    found: dict[NeedName, list[int]] = {}
     for need in range(NEEDS):
         if cards.need[tile, need] == 0:
             continue
         if need == Need.FLOWER:
             tiles = {other for other in beside if kind_of(cards, table, seat, other) == Kind.FLOWER}
         else:
-            tiles = {
-                one
-                for other in beside
-                if landscape(cards, table, seat, other) == need
-                for one in area_of(table, seat, other)
-            }
-        found[NEED_NAMES[need]] = sorted(tiles - {slot})
+            tiles = touched_areas(cards, table, seat, slot, need)
+        found[NEED_NAMES[need]] = sorted(tiles)
     return found
+
+
+def touched_areas(cards: Cards, table: Table, seat: int, slot: int, need: int) -> set[int]:
+    """The tiles of a landscape that count for an animal, as the readings of the table say."""
+    own = {slot}
+    sources = neighbours(table, seat, slot)
+    if table.own_tile == OwnTile.COUNTS:
+        own = set()
+        sources = [slot, *sources]
+    areas = [
+        set(area_of(table, seat, other)) - own
+        for other in sources
+        if landscape(cards, table, seat, other) == need
+    ]
+    if table.need_areas == NeedAreas.ONE_AREA:
+        return max(areas, key=len, default=set())
+    return set().union(*areas)
 
 
 def can_be_content(cards: Cards, table: Table, seat: int, slot: int) -> bool:
@@ -100,7 +108,7 @@ def can_be_content(cards: Cards, table: Table, seat: int, slot: int) -> bool:
     return len(landscapes) <= free
 
 
-def grows(table: Table, seat: int, reached: dict[str, list[int]], need: int) -> bool:
+def grows(table: Table, seat: int, reached: dict[NeedName, list[int]], need: int) -> bool:
     """Can a touching area of a landscape still grow?"""
     return any(free_sides(table, seat, slot) for slot in reached[NEED_NAMES[need]])
 
@@ -120,7 +128,7 @@ def is_open(table: Table, seat: int, slot: int, side: int) -> bool:
     return int(table.beside[seat, slot, side]) in (OPEN, ELSEWHERE)
 
 
-def views(cards: Cards, table: Table, seat: int, tower: int) -> list[dict[str, int]]:
+def views(cards: Cards, table: Table, seat: int, tower: int) -> list[Outlook]:
     """Each direction a tower looks to, and over how many steps of the park."""
     printed = int(cards.directions[table.tile[seat, tower]])
     looks = int(turned_directions(printed, int(table.rotation[seat, tower])))
@@ -141,7 +149,7 @@ def views(cards: Cards, table: Table, seat: int, tower: int) -> list[dict[str, i
     ]
 
 
-def seen(cards: Cards, table: Table, seat: int, tower: int) -> list[dict[str, Any]]:
+def seen(cards: Cards, table: Table, seat: int, tower: int) -> list[SeenTile]:
     """The tiles a tower looks at, and whether each counts yet."""
     return [
         {"slot": slot, "counts": bool(is_fulfilled(cards, table, seat, slot))}

@@ -11,7 +11,8 @@ tiles beside it hold `ELSEWHERE` there. So each open cell has exactly one name, 
 
 from enum import IntEnum
 
-from ecotone.engine.record import Record, dtype_of, generator, i8, i16
+from ecotone.engine.notes import Noting
+from ecotone.engine.record import dtype_of, generator, i8, i16
 
 SEATS = 5
 YEARS = 3
@@ -77,6 +78,20 @@ class TouristReading(IntEnum):
     OWN_AREA = 1
 
 
+class OwnTile(IntEnum):
+    """Does an animal's own tile count for its needs?"""
+
+    LEFT_OUT = 0
+    COUNTS = 1
+
+
+class NeedAreas(IntEnum):
+    """Do all touching areas of a landscape add up, or must one of them do?"""
+
+    ADD_UP = 0
+    ONE_AREA = 1
+
+
 class RoadTurning(IntEnum):
     """May a road be turned when it is laid?"""
 
@@ -84,7 +99,7 @@ class RoadTurning(IntEnum):
     PRINTED = 1
 
 
-class Table(Record):
+class Table(Noting):
     """One game of Habitats."""
 
     random = generator("the generator of the set-up")
@@ -118,6 +133,8 @@ class Table(Record):
     beside = i8("slot of the tile at each Side, or OPEN, ELSEWHERE, CLOSED", SEATS, PARK, SIDES)
     area = i8("oldest slot of the area each tile is in; its own slot without one", SEATS, PARK)
     area_size = i8("tiles of the area, told at its oldest slot; 0 elsewhere", SEATS, PARK)
+    own_tile = i8("an OwnTile")
+    need_areas = i8("a NeedAreas")
 
 
 TABLE = dtype_of(Table)

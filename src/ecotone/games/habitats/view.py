@@ -1,7 +1,6 @@
 """What a person at a seat may see, and what happened, as plain data."""
 
 from collections.abc import Hashable, Iterator
-from typing import Any
 
 import numpy as np
 
@@ -9,7 +8,6 @@ from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
 from ecotone.engine.reading import seen_by_all
 from ecotone.engine.state import State
-from ecotone.games.habitats.actions import SIDE_NAMES, TURN_NAMES
 from ecotone.games.habitats.explanation import MEASURES
 from ecotone.games.habitats.market import COLUMN_STEP, ROW_STEP
 from ecotone.games.habitats.sheet import award, park_sheet, with_goals
@@ -24,6 +22,21 @@ from ecotone.games.habitats.table import (
     YEARS,
     Phase,
     Table,
+)
+from ecotone.games.habitats.types import (
+    PHASE_NAMES,
+    SIDE_NAMES,
+    TURN_NAMES,
+    ClosedCell,
+    GoalStanding,
+    Land,
+    MarketView,
+    OpenCell,
+    ParkSheet,
+    ParkView,
+    PublicView,
+    View,
+    Way,
 )
 from ecotone.games.habitats.words import (
     cards_of,
@@ -40,13 +53,13 @@ PARK_FIELDS = ("count", "tile", "column", "row", "rotation", "beside", "area", "
 """The fields of the table that hold the parks."""
 
 
-def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+def view(edition: Edition, state: State, seat: int) -> View:
     """The table as a seat sees it: everything but the order of the bag."""
     return {**view_for_all(edition, state), "own_seat": None if seat < 0 else seat}
 
 
 @seen_by_all
-def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
+def view_for_all(edition: Edition, state: State) -> PublicView:
     """The table as everybody sees it."""
     table = read_table(state)
     players = int(table.players)
@@ -54,7 +67,7 @@ def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
     return {
         "players": players,
         "actor": None if over else int(table.seat),
-        "phase": Phase(table.phase).name.lower(),
+        "phase": PHASE_NAMES[table.phase],
         "year": min(int(table.year) + 1, YEARS),
         "turn": int(table.turn) + 1,
         "turns": turns_of_years(edition, table),
@@ -72,12 +85,12 @@ def turns_of_years(edition: Edition, table: Table) -> list[int]:
     return [int(number) + int(table.extra_turns) for number in turns]
 
 
-def view_market(edition: Edition, state: State, table: Table) -> dict[str, Any] | None:
+def view_market(edition: Edition, state: State, table: Table) -> MarketView | None:
     """The market's tiles and figures, and where the figure on turn may go; None without one."""
     columns = int(table.columns)
     if columns == 0:
         return None
-    ahead = {}
+    ahead: dict[Way, int] = {}
     if table.phase == Phase.TAKE:
         spaces = spaces_ahead(edition, state)
         ahead = {TURN_NAMES[turn]: space for turn, space in enumerate(spaces) if space != EMPTY}
@@ -93,12 +106,12 @@ def view_market(edition: Edition, state: State, table: Table) -> dict[str, Any] 
     }
 
 
-def view_goals(edition: Edition, state: State, table: Table) -> list[dict[str, Any]]:
+def view_goals(edition: Edition, state: State, table: Table) -> list[GoalStanding]:
     """Every goal with all parks' results: the final ones of past years, else as they stand now."""
     now = np.zeros((int(table.players), MEASURES), np.int64)
     for seat in range(int(table.players)):
         compiled().measures(edition.data, state, seat, now[seat])
-    goals = []
+    goals: list[GoalStanding] = []
     for year in range(YEARS):
         for which in range(GOALS_PER_YEAR):
             goal = int(table.goal[year, which])
@@ -120,7 +133,7 @@ def view_goals(edition: Edition, state: State, table: Table) -> list[dict[str, A
     return goals
 
 
-def view_park(edition: Edition, state: State, table: Table, owner: int) -> dict[str, Any]:
+def view_park(edition: Edition, state: State, table: Table, owner: int) -> ParkView:
     """A park: its tiles with their points, what lies around each, its open and closed cells."""
     park, land = view_land(edition, state, owner)
     return {"score": with_goals(park, edition, table, owner), **land}
@@ -130,11 +143,12 @@ def land_key(edition: Edition, state: State, owner: int) -> Hashable:
     """Everything of the table that a park's sheet and surroundings depend on."""
     table = read_table(state)
     fields = (getattr(table, name)[owner].tobytes() for name in PARK_FIELDS)
-    return edition.digest, table.tourist_reading, *fields
+    readings = table.tourist_reading, table.own_tile, table.need_areas
+    return edition.digest, *readings, *fields
 
 
 @cached(PARKS_KEPT, key=land_key)
-def view_land(edition: Edition, state: State, owner: int) -> tuple[dict[str, Any], dict[str, Any]]:
+def view_land(edition: Edition, state: State, owner: int) -> tuple[ParkSheet, Land]:
     """A park's sheet without goals, and what lies around its tiles.
 
     Cached: all seats see every park, and a decision changes one of them at most.
@@ -145,10 +159,7 @@ def view_land(edition: Edition, state: State, owner: int) -> tuple[dict[str, Any
             surroundings(cards, table, owner, slot) for slot in range(1, int(table.count[owner]))
         ],
         "open": open_cells(table, owner),
-        "closed": [
-            {"column": column, "row": row, "reason": reason}
-            for (column, row), reason in sorted(closed_cells(table, owner).items())
-        ],
+        "closed": closed_cells(table, owner),
     }
 
 
@@ -162,7 +173,7 @@ def cells_beside(table: Table, owner: int, state: int) -> Iterator[tuple[int, in
                 yield slot, side, column, row
 
 
-def open_cells(table: Table, owner: int) -> list[dict[str, Any]]:
+def open_cells(table: Table, owner: int) -> list[OpenCell]:
     """Every cell where a tile may be laid, with the slot and side that name it."""
     return [
         {"beside": slot, "side": SIDE_NAMES[side], "column": column, "row": row}
@@ -170,9 +181,10 @@ def open_cells(table: Table, owner: int) -> list[dict[str, Any]]:
     ]
 
 
-def closed_cells(table: Table, owner: int) -> dict[tuple[int, int], str]:
+def closed_cells(table: Table, owner: int) -> list[ClosedCell]:
     """Every cell that must stay empty, and why."""
-    return {
-        (column, row): "entrance" if column == 0 and row > 0 else "road"
-        for _, _, column, row in cells_beside(table, owner, CLOSED)
-    }
+    cells = sorted({(column, row) for _, _, column, row in cells_beside(table, owner, CLOSED)})
+    return [
+        {"column": column, "row": row, "reason": "entrance" if column == 0 and row > 0 else "road"}
+        for column, row in cells
+    ]

@@ -21,6 +21,7 @@ from ecotone.games.habitats.table import ENTRANCE, OPEN, SEATS, SIDES, Phase, Ta
 TEXTS = Texts(Path(__file__).parent / "texts")
 SIDE_ARROWS = "↑→↓←"
 VIEW_ARROWS = "↑↗→↘↓↙←↖"
+COMPASS = dict(zip(VIEW_ARROWS, ("n", "ne", "e", "se", "s", "sw", "w", "nw"), strict=True))
 ALPHABET = "abcdefgijkmnopvwxyz"
 """Letters of open cells, without those that are commands in a terminal (h for a hint, …)."""
 
@@ -118,6 +119,11 @@ def arrows(bits: int, quarters: int, signs: str) -> str:
     return "".join(
         sign for place, sign in enumerate(signs) if bits >> (place - by) % len(signs) & 1
     )
+
+
+def side_words(shown: str, language: str) -> str:
+    """The compass points of some arrows."""
+    return ", ".join(TEXTS.format(language, f"side-{COMPASS[arrow]}") for arrow in shown)
 
 
 def turned_words(cards: Cards, tile: int, quarters: int) -> dict[str, str]:

@@ -1,16 +1,21 @@
 """The decisions of Key Harvest, as numbers."""
 
+from typing import Literal, get_args
+
 from ecotone.engine.actions import ActionSpace, Kind
 from ecotone.games.keyharvest.table import EVENTS, FARMHANDS, TOWNSFOLK
 
+Crop = Literal["wheat", "vegetables", "apples", "wine", "hops"]
+Letter = Literal["A", "B", "C", "D"]
+
+CROP_NAMES: tuple[Crop, ...] = get_args(Crop)
+ACTION_NAMES: tuple[Letter, ...] = get_args(Letter)
 ROW_LENGTHS = (7, 8, 9, 8, 9, 8, 7)
 SPACE_NAMES = [
     f"{letter}{number + 1}"
     for letter, length in zip("ABCDEFG", ROW_LENGTHS, strict=True)
     for number in range(length)
 ]
-ACTION_NAMES = ["A", "B", "C", "D"]
-CROP_NAMES = ["wheat", "vegetables", "apples", "wine", "hops"]
 WORKER_NAMES = [f"F{n + 1}" for n in range(FARMHANDS)] + [f"T{n + 1}" for n in range(TOWNSFOLK)]
 EVENT_NAMES = [f"E{n + 1:02}" for n in range(EVENTS)]
 

@@ -3,8 +3,11 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from ecotone.engine.bits import lowest
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.keyharvest.cards import Cards
+from ecotone.games.keyharvest.notes import Note
 from ecotone.games.keyharvest.table import (
     EMPTY,
     FARMHANDS,
@@ -16,11 +19,14 @@ from ecotone.games.keyharvest.table import (
     Table,
 )
 
+NO_SPACE = 63
+"""The bit that EMPTY sets: boards have fewer spaces."""
+
 
 @rule
 def put_field(cards: Cards, table: Table, seat: int, field: int, side: int) -> int:
     """Lay a field on its space; returns the worker it displaces (now at home), or EMPTY."""
-    displaced = int(table.worker[seat, field])
+    displaced = table.worker[seat, field]
     if displaced != EMPTY:
         send_home(cards, table, seat, displaced)
     table.board[seat, field] = side
@@ -35,7 +41,7 @@ def put_field(cards: Cards, table: Table, seat: int, field: int, side: int) -> i
 @rule
 def lift_field(cards: Cards, table: Table, seat: int, field: int) -> int:
     """Take a field off a board and return the side it showed; workers beside it stay (R05)."""
-    side = int(table.board[seat, field])
+    side = table.board[seat, field]
     table.board[seat, field] = Side.NONE
     for index in range(NEIGHBOURS):
         neighbour = cards.neighbours[field, index]
@@ -64,6 +70,7 @@ def post_worker(cards: Cards, table: Table, seat: int, worker: int, space: int) 
 def send_home(cards: Cards, table: Table, seat: int, worker: int) -> None:
     """A farmhand goes back beside the board, a townsperson to the town board."""
     space = table.post[seat, worker]
+    note(table, Note.WORKER_LEFT, seat, worker, space)
     table.worker[seat, space] = EMPTY
     table.post[seat, worker] = HOME
     for index in range(NEIGHBOURS):
@@ -115,13 +122,13 @@ def postable_values(cards: Cards, table: Table, seat: int) -> int:
     """Bit v is set if a worker of value v has a space on this board."""
     values = 0
     for space in range(SPACES):
-        most = int(table.fields_next[seat, space])
+        most = table.fields_next[seat, space]
         if most == 0 or table.board[seat, space] != Side.NONE:
             continue
         if table.workers_next[seat, space] != 0:
             continue
         there = table.worker[seat, space]
-        least = 0 if there == EMPTY else int(cards.value[there])
+        least = 0 if there == EMPTY else cards.value[there]
         if most > least:
             values |= (2 << most) - (2 << least)
     return values
@@ -133,7 +140,7 @@ def top_value(cards: Cards, table: Table, seat: int) -> int:
     top = 0
     for worker in range(WORKERS):
         if table.post[seat, worker] != HOME:
-            top = max(top, int(cards.value[worker]))
+            top = max(top, cards.value[worker])
     return top
 
 
@@ -184,6 +191,38 @@ def count_tiles(table: Table, seat: int) -> int:
         if table.board[seat, space] != Side.NONE or table.worker[seat, space] != EMPTY:
             tiles += 1
     return tiles
+
+
+@rule
+def laid_fields(table: Table, seat: int) -> int:
+    """The spaces of a board on which a field lies, as bits."""
+    fields = 0
+    for space in range(SPACES):
+        if table.board[seat, space] != Side.NONE:
+            fields |= 1 << space
+    return fields
+
+
+@rule
+def spaces_next_to(cards: Cards, space: int) -> int:
+    """The spaces around a space as bits; EMPTY sets a bit that belongs to none."""
+    around = 0
+    for index in range(NEIGHBOURS):
+        around |= 1 << (cards.neighbours[space, index] & NO_SPACE)
+    return around
+
+
+@rule
+def take_group(cards: Cards, fields: int) -> tuple[int, int]:
+    """Take the group around the first of some fields away; returns the others and its size."""
+    size = 0
+    edge = fields & -fields
+    while edge != 0:
+        space = lowest(edge)
+        fields &= ~(1 << space)
+        edge = (edge | spaces_next_to(cards, space)) & fields
+        size += 1
+    return fields, size
 
 
 @rule

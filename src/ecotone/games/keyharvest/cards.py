@@ -46,6 +46,12 @@ class Cards(Record):
     price = i8("counters to pay, where the price is fixed", TILES, STEPS)
     or_pay = i8("counters that buy the player out, or 0", TILES, STEPS)
     limits = i16("bits of the limits", TILES, STEPS)
+    join = i8("how a step hangs together with the one before: a Join", TILES, STEPS)
+    condition = i8("the Quantity of its condition", TILES, STEPS)
+    at_most = i8("1 where the condition wants at most the number", TILES, STEPS)
+    number = i8("the number of the condition", TILES, STEPS)
+    counted = i8("the Quantity of which the count wants so many each", TILES, STEPS)
+    letters = i8("bits of the actions that an additional action may be, or 0 for all", TILES, STEPS)
 
 
 CARDS_RECORD = dtype_of(Cards)

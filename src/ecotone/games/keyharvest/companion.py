@@ -6,6 +6,7 @@ Workers and crops may also be called by their English or German names, and a wor
 value alone (`{ D5 = 2 }`): the score needs no more of it.
 """
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -13,14 +14,18 @@ from typing import Any
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadFile, Problem
-from ecotone.games.keyharvest.actions import CROP_NAMES, SPACE_NAMES, WORKER_NAMES
+from ecotone.engine.evening import PadLine, Sheet, parts_of
+from ecotone.engine.typed_file import FilePart, decode_text, line_in
+from ecotone.games.keyharvest.actions import CROP_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.provenance import mark_house_parts
+from ecotone.games.keyharvest.provenance import GROUPS, mark_house_parts
 from ecotone.games.keyharvest.sheet import Standing, add_crops, country_sheet
-from ecotone.games.keyharvest.table import EMPTY, FARMHANDS, SEATS, TOP_VALUE
-from ecotone.games.keyharvest.words import cards_of
+from ecotone.games.keyharvest.table import EMPTY, FARMHANDS, SEATS, SPACES, TOP_VALUE
+from ecotone.games.keyharvest.words import cards_of, space_name
 
 KEYS = {"name", "fields", "workers", "counters"}
+TIE_BREAKS = ("tie-tiles", "tie-counters")
+"""What decides between equal points."""
 
 
 def names_of(edition: Edition, table: str, signs: Sequence[str]) -> dict[str, int]:
@@ -36,6 +41,7 @@ class Board:
 
     def __init__(self, reader: "TableFile", data: dict[str, Any], number: int) -> None:
         self.reader = reader
+        self.text = data.text if isinstance(data, FilePart) else ""
         self.label = f"player {number}"
         self.name = str(data.get("name", number))
         for key in sorted(data.keys() - KEYS):
@@ -46,7 +52,9 @@ class Board:
 
     def fault(self, field: str, expected: str, got: object) -> None:
         """Note a fault of this player's part."""
-        self.reader.fault(f"{self.label} {field}", expected, got)
+        value = str(got).partition(" = ")[0]
+        line = line_in(self.text, field, value if field in KEYS else "")
+        self.reader.fault(f"{self.label} {field}", expected, got, line)
 
     def read_fields(self, given: Any) -> list[int]:
         """The labels of the fields, each once."""
@@ -55,13 +63,15 @@ class Board:
             return []
         fields = []
         for word in given:
-            label = str(word).upper()
-            if label not in SPACE_NAMES:
-                self.fault("fields", "a label from A1 to G7", word)
-            elif SPACE_NAMES.index(label) in fields:
-                self.fault("fields", "every field once", label)
+            space = self.reader.spaces.get(str(word).casefold())
+            if space is None:
+                names = self.reader.names
+                expected = f"a label from {names[0]} to {names[-1]}"
+                self.fault("fields", expected, word)
+            elif space in fields:
+                self.fault("fields", "every field once", word)
             else:
-                fields.append(SPACE_NAMES.index(label))
+                fields.append(space)
         return fields
 
     def read_workers(self, given: Any) -> dict[int, Standing]:
@@ -71,21 +81,20 @@ class Board:
             return {}
         workers: dict[int, Standing] = {}
         for word, worker in given.items():
-            label = word.upper()
+            space = self.reader.spaces.get(word.casefold())
             standing = self.read_worker(worker)
-            if label not in SPACE_NAMES or standing is None:
+            if space is None or standing is None:
                 expected = (
                     "a space with a worker by name, F1 to F6, T1 to T6, "
                     f"or by a value from 1 to {TOP_VALUE}"
                 )
                 self.fault("workers", expected, f"{word} = {worker}")
                 continue
-            space = SPACE_NAMES.index(label)
             near = {int(n) for n in self.reader.cards.neighbours[space] if n != EMPTY}
             if space in self.fields:
-                self.fault("workers", "a space without a field", label)
+                self.fault("workers", "a space without a field", word)
             elif near & workers.keys():
-                self.fault("workers", "no other worker next to it", label)
+                self.fault("workers", "no other worker next to it", word)
             elif standing.worker is not None and standing in workers.values():
                 self.fault("workers", "every worker once", worker)
             else:
@@ -124,6 +133,8 @@ class TableFile:
     def __init__(self, edition: Edition, source: Path | Mapping[str, Any]) -> None:
         self.cards: Cards = cards_of(edition)
         self.worker_names = names_of(edition, "workers", WORKER_NAMES)
+        self.names = [space_name(edition, space) for space in range(SPACES)]
+        self.spaces = {name.casefold(): space for space, name in enumerate(self.names)}
         self.crop_names = names_of(edition, "crops", CROP_NAMES)
         self.source = source
         self.problems: list[Problem] = []
@@ -134,11 +145,13 @@ class TableFile:
     @property
     def file(self) -> str:
         """The file's name, where it is one."""
-        return self.source.name if isinstance(self.source, Path) else ""
+        if isinstance(self.source, Path | FilePart):
+            return self.source.name if isinstance(self.source, Path) else self.source.file
+        return ""
 
-    def fault(self, field: str, expected: str, got: object) -> None:
+    def fault(self, field: str, expected: str, got: object, line: int = 0) -> None:
         """Note a fault; reading goes on."""
-        self.problems.append(Problem(self.file, 0, field, expected, str(got)))
+        self.problems.append(Problem(self.file, line, field, expected, str(got)))
 
     def complain(self) -> None:
         """Refuse the file if it has any fault."""
@@ -170,11 +183,15 @@ class TableFile:
         if not isinstance(self.source, Path):
             return dict(self.source)
         try:
-            return tomllib.loads(self.source.read_text("utf-8"))
+            text = decode_text(self.source.read_bytes())
+            return parts_of(self.file, text, tomllib.loads(text))
         except OSError as error:
             self.fault("", "a readable file", error.strerror)
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except UnicodeDecodeError as error:
             self.fault("", "valid TOML in UTF-8", error)
+        except tomllib.TOMLDecodeError as error:
+            line = re.search(r"line (\d+)", str(error))
+            self.fault("", "valid TOML in UTF-8", error, int(line[1]) if line else 0)
         return {}
 
     def check_shared(self) -> None:
@@ -184,7 +201,7 @@ class TableFile:
         for board in self.boards:
             for field in board.fields:
                 if field in fields:
-                    board.fault("fields", "a field on one board only", SPACE_NAMES[field])
+                    board.fault("fields", "a field on one board only", self.names[field])
                 fields.add(field)
             for worker, _ in board.workers.values():
                 if worker is None or worker < FARMHANDS:
@@ -198,24 +215,49 @@ class TableFile:
                 self.fault("counters", f"at most {self.cards.counters[index]} {crop} in all", total)
 
 
-def places_of(sheets: Sequence[dict[str, Any]]) -> list[int]:
-    """Places by points, then tiles on the board, then counters behind the screen."""
-    ranks = [(sheet["total"], sheet["tiles"], sheet["counters"]) for sheet in sheets]
-    return [1 + sum(other > rank for other in ranks) for rank in ranks]
+def standing(sheet: Mapping[str, Any]) -> tuple[int, ...]:
+    """What decides who wins: points, then tiles on the board, then counters behind the screen."""
+    return sheet["total"], sheet["tiles"], sheet["counters"]
+
+
+def score_table(edition: Edition, parts: list[Any], shared: Mapping[str, Any]) -> list[Sheet]:
+    """The sheets of all players of a table."""
+    file = next((part.file for part in parts if isinstance(part, FilePart)), "")
+    return sheets_of(edition, TableFile(edition, FilePart(file, "", {"player": parts})))
+
+
+def sheets_of(edition: Edition, table: TableFile) -> list[Sheet]:
+    """Every player's sheet, the crops compared with those of all others."""
+    counters = [board.counters for board in table.boards]
+    sheets: list[Sheet] = []
+    for seat, board in enumerate(table.boards):
+        sheet = country_sheet(table.cards, board.fields, board.workers)
+        add_crops(sheet, counters, seat)
+        house = mark_house_parts(edition, sheet)
+        sheets.append({"player": board.name, "name": board.name, "house": house, **sheet})
+    return sheets
 
 
 def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str, Any]:
     """Every player's score sheet and place, from a file or plain data; BadFile lists all faults."""
-    table = TableFile(edition, source)
-    counters = [board.counters for board in table.boards]
-    sheets = []
-    for seat, board in enumerate(table.boards):
-        sheet = country_sheet(table.cards, board.fields, board.workers)
-        add_crops(sheet, counters, seat)
-        mark_house_parts(edition, sheet)
-        sheets.append(sheet)
+    sheets = sheets_of(edition, TableFile(edition, source))
+    ranks = [standing(sheet) for sheet in sheets]
     players = [
-        {"name": board.name, "place": place, **sheet}
-        for board, place, sheet in zip(table.boards, places_of(sheets), sheets, strict=True)
+        {"place": 1 + sum(other > rank for other in ranks), **sheet}
+        for rank, sheet in zip(ranks, sheets, strict=True)
     ]
     return {"players": players, "house": any(player["house"] for player in players)}
+
+
+def pad_lines(sheet: Mapping[str, Any]) -> list[PadLine]:
+    """Workers, the two groups, and the crops of which one has most."""
+    workers, crops = sheet["workers"], sheet["crops"]
+    ours = any(worker.get("house") for worker in workers)
+    return [
+        PadLine("sheet-workers", sum(worker["points"] for worker in workers), ours),
+        *(
+            PadLine(f"sheet-{group}", sheet[group]["points"], bool(sheet[group].get("house")))
+            for group in GROUPS
+        ),
+        PadLine("sheet-crops", sum(line["points"] for line in crops)),
+    ]

@@ -4,14 +4,16 @@ from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note, reveal
 from ecotone.engine.randomness import below
 from ecotone.games.keyharvest.actions import STAND_ASIDE, TAKE_PART
 from ecotone.games.keyharvest.board import count_tiles, lift_field
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import TOGETHER
 from ecotone.games.keyharvest.goods import draw_field, take_from_bag
+from ecotone.games.keyharvest.notes import Note
 from ecotone.games.keyharvest.placing import lay
-from ecotone.games.keyharvest.stack import ask, begin_text, note, pop, push
+from ecotone.games.keyharvest.stack import ask, begin_text, pop, push
 from ecotone.games.keyharvest.table import (
     CHECKED_EVENT,
     EMPTY,
@@ -21,7 +23,6 @@ from ecotone.games.keyharvest.table import (
     RETURNED_EVENTS,
     TILES_WANTED,
     Ask,
-    Note,
     Side,
     Table,
     Task,
@@ -49,7 +50,7 @@ def resume_refill(cards: Cards, table: Table) -> None:
     if tiles == 0:
         pop(table)  # R13: with an empty bag the space stays empty
         return
-    index = below(table.random, int(tiles))
+    index = below(table.random, tiles)
     if index < table.bag_field_count:
         fill_space(table, slot, take_from_bag(table, index))
         pop(table)
@@ -63,18 +64,19 @@ def resume_refill(cards: Cards, table: Table) -> None:
 @rule
 def fill_space(table: Table, slot: int, field: int) -> None:
     table.registry[slot] = field
-    note(table, Note.REGISTRY, field, 0)
+    note(table, Note.REGISTRY, field)
 
 
 @rule
 def take_event(table: Table, index: int) -> int:
     """Take the event at this position out of the bag."""
+    reveal(table)
     event = table.bag_events[index]
     last = table.bag_event_count - 1
     table.bag_events[index] = table.bag_events[last]
     table.bag_events[last] = EMPTY
     table.bag_event_count = last
-    return int(event)
+    return event
 
 
 @rule
@@ -132,7 +134,7 @@ def call_on(cards: Cards, table: Table) -> None:
 
 
 @rule
-def list_aside(out: NDArray[int16]) -> int:
+def list_aside(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     out[0] = TAKE_PART
     out[1] = STAND_ASIDE
     return 2
@@ -180,7 +182,7 @@ def arrive(cards: Cards, table: Table, tile: int, giver: int) -> None:
     side = table.passing_side[giver]
     table.passing[giver] = EMPTY
     table.passing_side[giver] = Side.NONE
-    table.used[giver, tile] += 1
+    note(table, Note.EFFECT, giver, tile)
     lay(cards, table, next_taking_part(table, giver), field, side)
 
 
@@ -192,7 +194,7 @@ def close_event(table: Table) -> None:
     when the bag holds no field (R28).
     """
     table.in_event = 0
-    note(table, Note.EVENT_CLOSED, table.subject[table.depth], 0)
+    note(table, Note.EVENT_CLOSED, table.subject[table.depth])
     pop(table)
     if table.events_laid == CHECKED_EVENT and table.bag_field_count > 0:
         for seat in range(table.players):
@@ -201,14 +203,14 @@ def close_event(table: Table) -> None:
                 break
     if table.events_laid == EVENT_SPACES:
         table.turns_left = FINAL_TURNS * table.players + 1
-        note(table, Note.LAST_TURNS, EMPTY, 0)
+        note(table, Note.LAST_TURNS)
 
 
 @rule
 def return_events(table: Table) -> None:
     """Return the first two events to the bag, where they may be drawn again (R04)."""
     for index in range(RETURNED_EVENTS):
-        note(table, Note.EVENT_RETURNED, table.event_track[index], 0)
+        note(table, Note.EVENT_RETURNED, table.event_track[index])
         table.bag_events[table.bag_event_count] = table.event_track[index]
         table.bag_event_count += 1
     table.events_laid -= RETURNED_EVENTS

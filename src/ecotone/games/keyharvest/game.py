@@ -1,6 +1,9 @@
 """Key Harvest's facts, for the registry."""
 
+from collections.abc import Mapping
+
 from ecotone.engine.game import Game
+from ecotone.engine.level import Level
 from ecotone.games.keyharvest.actions import ACTIONS
 from ecotone.games.keyharvest.setup import OPTIONS
 from ecotone.games.keyharvest.table import TABLE
@@ -13,12 +16,21 @@ class KeyHarvest(Game):
     rules_version = 4
     players = range(2, 5)
     hidden_hands = True
+    levels: Mapping[str, Level] = {
+        "beginner": Level(5, 0.7),
+        "easy": Level(5, 0.57),
+        "medium": Level(5, 0.41),
+        "hard": Level(5, 0.16),
+        "expert": Level(20),
+        "master": Level(600),
+    }
     minutes = 75
     options = OPTIONS
     actions = ACTIONS
     table = TABLE
-    bookkeeping = ("note_count", "notes", "met", "used", "deepest")
+    bytes_moved = True
     derived = ("score",)
+    earlier_card_sizes = (1986,)
     package = "ecotone.games.keyharvest"
 
 

@@ -1,9 +1,10 @@
 """Counters, bids, stores, registry and bag: everything that changes hands."""
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note, reveal
 from ecotone.engine.randomness import below
-from ecotone.games.keyharvest.stack import note
-from ecotone.games.keyharvest.table import CROPS, EMPTY, REGISTRY, STORE_PLACES, Note, Table
+from ecotone.games.keyharvest.notes import Note
+from ecotone.games.keyharvest.table import CROPS, EMPTY, REGISTRY, STORE_PLACES, Table
 
 
 @rule
@@ -38,7 +39,9 @@ def spend(table: Table, seat: int, crop: int) -> None:
     """Take a counter from behind a screen, and note what that shows of the first hand."""
     table.counters[seat, crop] -= 1
     shown = table.first_hand[seat, crop] - table.counters[seat, crop]
-    table.proven[seat, crop] = max(table.proven[seat, crop], shown)
+    if shown > table.proven[seat, crop]:
+        table.proven[seat, crop] = shown
+        reveal(table)
 
 
 @rule
@@ -123,6 +126,7 @@ def release_bid(table: Table, owner: int, place: int, buyer: int) -> int:
                 table.stock[crop] += amount
             else:
                 table.counters[owner, crop] += amount
+                note(table, Note.BID, crop, amount)
     return crops
 
 
@@ -146,15 +150,15 @@ def find_slot(table: Table, field: int) -> int:
 @rule
 def draw_field(table: Table) -> int:
     """Draw a field quietly (R26): events met on the way are announced once and go back."""
-    fields = int(table.bag_field_count)
-    tiles = fields + int(table.bag_event_count)
+    fields = table.bag_field_count
+    tiles = fields + table.bag_event_count
     announced = 0
     index = below(table.random, tiles)
     while index >= fields:
-        event = int(table.bag_events[index - fields])
+        event = table.bag_events[index - fields]
         if (announced >> event) & 1 == 0:
             announced |= 1 << event
-            note(table, Note.EVENT_PUT_BACK, event, 0)
+            note(table, Note.EVENT_PUT_BACK, event)
         index = below(table.random, tiles)
     return take_from_bag(table, index)
 
@@ -162,12 +166,13 @@ def draw_field(table: Table) -> int:
 @rule
 def take_from_bag(table: Table, index: int) -> int:
     """Take the field at this position out of the bag."""
+    reveal(table)
     field = table.bag_fields[index]
     last = table.bag_field_count - 1
     table.bag_fields[index] = table.bag_fields[last]
     table.bag_fields[last] = EMPTY
     table.bag_field_count = last
-    return int(field)
+    return field
 
 
 @rule

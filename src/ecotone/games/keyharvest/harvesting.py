@@ -103,7 +103,7 @@ def answer_harvest(cards: Cards, table: Table, action: int) -> None:
 
 
 @rule
-def list_stock(table: Table, out: NDArray[int16]) -> int:
+def list_stock(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     """Any counter of the stock."""
     count = 0
     for crop in range(CROPS):
@@ -114,7 +114,7 @@ def list_stock(table: Table, out: NDArray[int16]) -> int:
 
 
 @rule
-def answer_substitute(table: Table, action: int) -> None:
+def answer_substitute(cards: Cards, table: Table, action: int) -> None:
     """Another counter instead; the field stays unharvested."""
     top = table.depth
     take_counter(table, table.seat[top], action - TAKE)

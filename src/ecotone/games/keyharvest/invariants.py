@@ -67,7 +67,7 @@ def audit_counters(cards: Cards, table: Table) -> int:
     for crop in range(CROPS):
         if table.stock[crop] < 0:
             return Fault.COUNTER_NEGATIVE.value
-        counters = int(table.stock[crop])
+        counters = table.stock[crop]
         for seat in range(table.players):
             if table.counters[seat, crop] < 0:
                 return Fault.COUNTER_NEGATIVE.value

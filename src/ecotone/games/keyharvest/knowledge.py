@@ -96,7 +96,7 @@ def hides_drawn_fields(cards: Cards, table: Table, seat: int) -> bool:
 def redeal_bag(cards: Cards, table: Table, seat: int, random: Generator) -> None:
     """The bag has no order, and what another player looks at could be any of its fields."""
     looked_at = 0
-    in_bag = int(table.bag_field_count)
+    in_bag = table.bag_field_count
     if hides_drawn_fields(cards, table, seat):
         for index in range(DRAWN):
             if table.drawn[index] != EMPTY:
@@ -106,4 +106,4 @@ def redeal_bag(cards: Cards, table: Table, seat: int, random: Generator) -> None
     for index in range(looked_at):
         table.drawn[index] = table.bag_fields[in_bag + index]
         table.bag_fields[in_bag + index] = EMPTY
-    shuffle_unseen(random, table.bag_events, int(table.bag_event_count))
+    shuffle_unseen(random, table.bag_events, table.bag_event_count)

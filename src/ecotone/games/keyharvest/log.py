@@ -1,109 +1,86 @@
-"""What a decision did, for the log."""
+"""What happened: the decision itself, and what the rules noted to follow from it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event
+from ecotone.engine.events import Argument, Event, seat_reference
+from ecotone.engine.notes import Noted
 from ecotone.engine.state import State
-from ecotone.games.keyharvest.actions import ACTIONS, SPACE_NAMES
-from ecotone.games.keyharvest.table import (
-    EVENT_TILE,
-    HOME,
-    STORE_PLACES,
-    WORKERS,
-    Ask,
-    Note,
-    Table,
-)
+from ecotone.games.keyharvest.actions import ACTIONS
+from ecotone.games.keyharvest.notes import Note
+from ecotone.games.keyharvest.table import EVENT_TILE
 from ecotone.games.keyharvest.words import (
     action_words,
-    bid_words,
-    field_words,
+    counters,
+    field_reference,
     read_table,
-    tile_name,
-    tile_text,
+    space_name,
+    tile_reference,
 )
+
+Arguments = dict[str, Argument]
 
 
 def events(
-    edition: Edition, before: State, action: int, after: State, seat: int, language: str
+    edition: Edition, before: State, action: int, notes: Sequence[Noted], seat: int
 ) -> Iterator[Event]:
     """What an action did, in the order of play; every decision is made in the open."""
-    old, new = read_table(before), read_table(after)
-    words = dict(action_words(edition, before, action, language))
-    words["seat"] = int(old.actor) + 1
-    yield Event(f"event-{ACTIONS.decode(action).kind.replace('_', '-')}", words)
-    yield from payments(edition, old, new, language)
-    yield from departures(edition, old, action, new, language)
-    yield from consequences(edition, new, language)
-    if new.asked == Ask.OVER:
-        yield Event("event-over", {})
-    elif new.turns > old.turns:
-        yield Event("event-turn", {"seat": int(new.active) + 1})
-
-
-def consequences(edition: Edition, table: Table, language: str) -> Iterator[Event]:
-    """What followed from the last decision: events, fields that came, the end in sight."""
-    returned: list[str] = []
-    for kind, about, number in table.notes[: table.note_count].tolist():
-        if kind == Note.EVENT_RETURNED:
-            returned.append(tile_name(edition, EVENT_TILE + about, language))
+    kind, given = ACTIONS.decode(action)
+    actor = seat_reference(int(read_table(before).actor))
+    words = {**action_words(edition, before, action), "player": actor}
+    yield Event(f"event-{kind.replace('_', '-')}", words)
+    for alike in told_together(notes):
+        one = alike[0]
+        # A worker that was removed has been told of already.
+        if kind == "remove" and one.kind == Note.WORKER_LEFT and one.b == given["worker"]:
             continue
-        if returned:
-            yield Event("event-returned", {"names": ", ".join(returned)})
-            returned = []
-        yield consequence(edition, kind, about, number, language)
-    if returned:
-        yield Event("event-returned", {"names": ", ".join(returned)})
+        yield consequence(edition, Note(one.kind), alike)
 
 
-def consequence(edition: Edition, kind: int, about: int, number: int, language: str) -> Event:
-    """One note as an entry of the log."""
+def told_together(notes: Sequence[Noted]) -> Iterator[list[Noted]]:
+    """The notes of each sentence: a sale with its bid, events that went back together."""
+    sentence: list[Noted] = []
+    for one in notes:
+        if one.kind in (Note.TEXT, Note.EFFECT):
+            continue
+        last = sentence[0].kind if sentence else None
+        belongs = (one.kind == Note.BID and last == Note.SOLD) or (
+            one.kind == last == Note.EVENT_RETURNED
+        )
+        if belongs:
+            sentence.append(one)
+            continue
+        if sentence:
+            yield sentence
+        sentence = [one]
+    if sentence:
+        yield sentence
+
+
+def consequence(edition: Edition, kind: Note, alike: Sequence[Noted]) -> Event:
+    """What followed, as an event."""
+    one = alike[0]
+    if kind == Note.SOLD:
+        bid = counters(edition, {other.a: other.b for other in alike[1:]})
+        words: Arguments = {"field": field_reference(edition, one.b), "bid": bid}
+        return Event("event-sold", words | {"player": seat_reference(one.a)})
+    if kind == Note.WORKER_LEFT:
+        words = {"worker": tile_reference(one.b), "space": space_name(edition, one.c)}
+        return Event("event-left", words | {"player": seat_reference(one.a)})
     if kind == Note.REGISTRY:
-        return Event("event-registry", {"field": field_words(edition, about, language)})
+        return Event("event-registry", {"field": field_reference(edition, one.a)})
     if kind == Note.STORED:
-        words = {"seat": number + 1, "field": field_words(edition, about, language)}
+        words = {"field": field_reference(edition, one.a), "player": seat_reference(one.b)}
         return Event("event-stored", words)
-    if kind == Note.LAST_TURNS:
-        return Event("event-last-turns", {})
-    name = tile_name(edition, EVENT_TILE + about, language)
-    if kind == Note.EVENT_CLOSED:
-        return Event("event-closed", {"name": name})
-    if kind == Note.EVENT_PUT_BACK:
-        return Event("event-put-back", {"name": name})
-    text = tile_text(edition, EVENT_TILE + about, language)
-    return Event("event-drawn", {"name": name, "text": text, "count": number})
-
-
-def departures(
-    edition: Edition, old: Table, action: int, new: Table, language: str
-) -> Iterator[Event]:
-    """Workers that were covered or displaced; one that was removed has been told already."""
-    if ACTIONS.decode(action).kind == "remove":
-        return
-    for owner in range(int(new.players)):
-        for worker in range(WORKERS):
-            space = int(old.post[owner, worker])
-            if space != HOME and new.post[owner, worker] == HOME:
-                arguments = {
-                    "seat": owner + 1,
-                    "worker": tile_name(edition, worker, language),
-                    "space": SPACE_NAMES[space],
-                }
-                yield Event("event-left", arguments)
-
-
-def payments(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
-    """Who takes payment and bid for a field that another player has chosen."""
-    for owner in range(int(new.players)):
-        for place in range(STORE_PLACES):
-            field = int(old.stored[owner, place])
-            released = old.bid[owner, place].any() and not new.bid[owner, place].any()
-            if not released or old.actor == owner:
-                continue
-            arguments = {
-                "seat": owner + 1,
-                "field": field_words(edition, field, language),
-                "bid": bid_words(edition, old.bid[owner, place], language),
-            }
-            yield Event("event-sold", arguments)
+    if kind == Note.TURN:
+        return Event("event-turn", {"player": seat_reference(one.a)})
+    if kind == Note.EVENT_RETURNED:
+        names = [tile_reference(EVENT_TILE + other.a) for other in alike]
+        return Event("event-returned", {"names": names})
+    if kind in (Note.LAST_TURNS, Note.OVER):
+        return Event(f"event-{kind.name.lower().replace('_', '-')}", {})
+    name = tile_reference(EVENT_TILE + one.a)
+    if kind == Note.EVENT_DRAWN:
+        text = tile_reference(EVENT_TILE + one.a, "text")
+        return Event("event-drawn", {"name": name, "text": text, "count": one.b})
+    return Event("event-closed" if kind == Note.EVENT_CLOSED else "event-put-back", {"name": name})

@@ -4,14 +4,25 @@ from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.keyharvest.actions import FIELD, PAY_INSTEAD
 from ecotone.games.keyharvest.board import has_field, has_isolated, is_isolated, lift_field
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.effects import IN_HARVESTED, TOGETHER, What
-from ecotone.games.keyharvest.goods import find_slot, has_registry_field, held, put_in_bag
-from ecotone.games.keyharvest.placing import lay, list_registry
-from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, note, or_stop
-from ecotone.games.keyharvest.table import EMPTY, SPACES, Ask, Note, Side, Table
+from ecotone.games.keyharvest.effects import IN_HARVESTED, TOGETHER, Source, What
+from ecotone.games.keyharvest.field_sources import list_registry
+from ecotone.games.keyharvest.goods import (
+    find_place,
+    find_slot,
+    has_registry_field,
+    held,
+    put_in_bag,
+    release_bid,
+    stored_fields,
+)
+from ecotone.games.keyharvest.notes import Note
+from ecotone.games.keyharvest.placing import lay
+from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, or_stop, push
+from ecotone.games.keyharvest.table import EMPTY, SPACES, STORE_PLACES, Ask, Side, Table, Task
 from ecotone.games.keyharvest.trading import charge
 
 GIVING = 0
@@ -43,12 +54,56 @@ def only_isolated(cards: Cards, table: Table) -> bool:
 
 
 @rule
+def source_of_move(cards: Cards, table: Table) -> int:
+    top = table.depth
+    return cards.source[table.tile[top], table.step[top]]
+
+
+@rule
+def list_own_store(table: Table, out: NDArray[int16]) -> int:
+    """The fields in the own store."""
+    seat = table.seat[table.depth]
+    count = 0
+    for place in range(STORE_PLACES):
+        if table.stored[seat, place] != EMPTY:
+            out[count] = FIELD + table.stored[seat, place]
+            count += 1
+    return count
+
+
+@rule
+def discard(cards: Cards, table: Table, field: int) -> None:
+    """A field goes into the bag; the bid below a stored one goes to the stock."""
+    top = table.depth
+    seat = table.seat[top]
+    source = source_of_move(cards, table)
+    if source == Source.OWN_STORE:
+        place = find_place(table, seat, field)
+        release_bid(table, seat, place, seat)
+        table.stored[seat, place] = EMPTY
+    elif source == Source.REGISTRY:
+        slot = find_slot(table, field)
+        table.registry[slot] = EMPTY
+        table.slot[push(table, Task.REFILL, seat)] = slot
+    else:
+        lift_field(cards, table, seat, field)
+    put_in_bag(table, field)
+
+
+@rule
 def resume_move(cards: Cards, table: Table) -> None:
     """Ask for the field that leaves."""
     top = table.depth
     seat = table.seat[top]
-    isolated = only_isolated(cards, table)
-    found = has_isolated(table, seat) if isolated else has_field(table, seat)
+    source = source_of_move(cards, table)
+    if source == Source.OWN_STORE:
+        found = stored_fields(table, seat) > 0
+    elif source == Source.REGISTRY:
+        found = has_registry_field(table)
+    elif only_isolated(cards, table):
+        found = has_isolated(table, seat)
+    else:
+        found = has_field(table, seat)
     if table.left[top] > 0 and found:
         ask(table, Ask.MOVE)
     else:
@@ -72,7 +127,13 @@ def list_own_fields(table: Table, isolated: bool, out: NDArray[int16]) -> int:
 @rule
 def list_move(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     """One field, or the price instead."""
-    count = list_own_fields(table, only_isolated(cards, table), out)
+    source = source_of_move(cards, table)
+    if source == Source.OWN_STORE:
+        count = list_own_store(table, out)
+    elif source == Source.REGISTRY:
+        count = list_registry(table, out)
+    else:
+        count = list_own_fields(table, only_isolated(cards, table), out)
     if may_buy_out(cards, table):
         out[count] = PAY_INSTEAD
         count += 1
@@ -90,10 +151,9 @@ def answer_move(cards: Cards, table: Table, action: int) -> None:
         table.passing[seat] = action - FIELD
         finish_step(cards, table)
     else:
-        lift_field(cards, table, seat, action - FIELD)
-        put_in_bag(table, action - FIELD)
         table.left[top] -= 1
         had_effect(table)
+        discard(cards, table, action - FIELD)
 
 
 @rule
@@ -123,7 +183,7 @@ def answer_swap_out(cards: Cards, table: Table, action: int) -> None:
 
 
 @rule
-def list_swap_in(table: Table, out: NDArray[int16]) -> int:
+def list_swap_in(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     return list_registry(table, out)
 
 
@@ -137,7 +197,7 @@ def answer_swap_in(cards: Cards, table: Table, action: int) -> None:
     harvested = has_limit(cards, table, IN_HARVESTED)
     lift_field(cards, table, seat, own)
     table.registry[slot] = own
-    note(table, Note.REGISTRY, own, 0)
+    note(table, Note.REGISTRY, own)
     table.left[top] -= 1
     table.stage[top] = GIVING
     had_effect(table)

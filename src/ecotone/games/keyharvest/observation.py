@@ -5,33 +5,31 @@ field lies on a board and which fields lie in a store, in the registry or in the
 follow the order of the actions `field` and `post`.
 """
 
-import numpy as np
-
 from ecotone.engine.compiling import entry, reader_of, rule
-from ecotone.engine.observation import OBSERVE, Field, Observation, ObservationSpace
+from ecotone.engine.observation import OBSERVE, Observation
 from ecotone.engine.state import State
 from ecotone.games.keyharvest.cards import CARDS_RECORD, Cards
-from ecotone.games.keyharvest.effects import Count, Do, Price, Source, Target, What
 from ecotone.games.keyharvest.events import CALLING
 from ecotone.games.keyharvest.knowledge import hides_drawn_fields
+from ecotone.games.keyharvest.observation_space import (
+    LAST_DO,
+    LIMIT_BITS,
+    MOST_TIMES,
+    MOST_TURNS,
+    SPACE,
+)
+from ecotone.games.keyharvest.scoring import two_largest_groups
 from ecotone.games.keyharvest.table import (
     ACTION_KINDS,
-    ACTIONS_A_TURN,
     CROPS,
     DRAWN,
     EMPTY,
-    EVENT_SPACES,
     EVENT_TILE,
-    EVENTS,
     HOME,
-    NEIGHBOURS,
     REGISTRY,
-    SEATS,
     SPACES,
     STORE_PLACES,
     TABLE,
-    TILES,
-    TOP_VALUE,
     WORKERS,
     Ask,
     Side,
@@ -39,81 +37,6 @@ from ecotone.games.keyharvest.table import (
     Task,
 )
 from ecotone.games.keyharvest.working import fields_needed
-
-MOST = 24
-"""Most counters of one crop."""
-MOST_TIMES = 19
-"""Most times that a text lets a step be done; without a limit it counts as this."""
-LIMIT_BITS = 13
-MOST_TURNS = 127
-
-SPACE = ObservationSpace(
-    Field("crop", (SPACES,), "the number of each field's crop", high=CROPS - 1),
-    Field("fields", (SEATS, 2, SPACES), "unharvested and harvested fields on each board"),
-    Field("workers", (SEATS, SPACES), "value of the worker on each space", high=TOP_VALUE),
-    Field("neighbours", (SPACES,), "fields next to each space of the own board", high=NEIGHBOURS),
-    Field("registry", (SPACES,), "fields in the land registry"),
-    Field("bag", (SPACES,), "fields that may be in the bag: there, or looked at by another seat"),
-    Field("drawn", (SPACES,), "fields drawn from the bag that this seat sees"),
-    Field("stored", (SEATS, SPACES), "fields in each store"),
-    Field("bid", (CROPS, SPACES), "counters bid for each stored field", high=MOST),
-    Field("post", (SEATS, WORKERS), "number of each worker's space from 1, 0 at home", high=SPACES),
-    Field("value", (WORKERS,), "value of each worker", high=TOP_VALUE),
-    Field("scroll", (WORKERS,), "1 if a worker's text must be followed"),
-    Field("groups", (SEATS, 2), "sizes of the two largest groups of fields", high=SPACES),
-    Field("worker_points", (SEATS,), "values of all workers on each board", high=60),
-    Field("tiles", (SEATS,), "fields and workers on each board", high=SPACES),
-    Field("least", (SEATS, CROPS), "the fewest counters each seat can hold", high=MOST),
-    Field("most", (SEATS, CROPS), "the most counters each seat can hold", high=MOST),
-    Field("moved", (SEATS, CROPS), "counters gained since the first hand", low=-MOST, high=MOST),
-    Field("held", (SEATS,), "counters behind each screen", high=100),
-    Field("stock", (CROPS,), "counters in the common stock", high=MOST),
-    Field("guarded", (SEATS,), "1 for each seat whose store is closed to others"),
-    Field("players", (SEATS,), "1 for each seat in play"),
-    Field("active", (SEATS,), "1 for the seat whose turn it is"),
-    Field("actor", (SEATS,), "1 for the seat that decides"),
-    Field("turns", (1,), "turns finished", high=MOST_TURNS),
-    Field("turns_left", (1,), "turns to the end once it is near, this one included", high=9),
-    Field("actions_left", (1,), "actions left in this turn", high=ACTIONS_A_TURN),
-    Field("done", (ACTION_KINDS,), "1 for each action A to D taken in this turn"),
-    Field("placing_barred", (1,), "1 once action D has barred action C in this turn"),
-    Field("event_total", (1,), "events in the game", high=EVENTS),
-    Field("event_space", (EVENTS,), "space of each event laid, from 1", high=EVENT_SPACES),
-    Field("bag_events", (EVENTS,), "1 for each event in the bag"),
-    Field("bag_size", (1,), "fields in the bag", high=SPACES),
-    Field("drawn_count", (1,), "fields drawn from the bag, seen or not", high=DRAWN),
-    Field("in_event", (1,), "1 while an event is carried out"),
-    Field("answered", (SEATS,), "1 for each seat that has followed this event"),
-    Field("aside", (SEATS,), "1 for each seat that stands aside from it"),
-    Field("passing", (SEATS,), "field each seat hands to the left, from 1", high=SPACES),
-    Field("passing_side", (SEATS,), "its side: 1 unharvested, 2 harvested", high=2),
-    Field("ask", (len(Ask),), "the question to be answered, by `Ask`"),
-    Field("tile", (TILES,), "the tile whose text is followed: workers, events, actions"),
-    Field("waiting", (TILES,), "1 for each tile whose text goes on after it"),
-    Field("do", (len(Do),), "what the present step of that text does, by `Do`"),
-    Field("what", (len(What),), "what it is about, by `What`"),
-    Field("source", (len(Source),), "where that comes from, by `Source`"),
-    Field("target", (len(Target),), "where it goes, by `Target`"),
-    Field("counting", (len(Count),), "how its number is meant, by `Count`"),
-    Field("pricing", (len(Price),), "how it is paid for, by `Price`"),
-    Field("limits", (LIMIT_BITS,), "limits of the step, in the order of their bits"),
-    Field("draws", (1,), "fields it draws from the bag", high=DRAWN),
-    Field("price", (1,), "counters to pay, where the price is fixed", high=9),
-    Field("or_pay", (1,), "counters that buy the player out", high=9),
-    Field("must", (1,), "1 if the text must be followed"),
-    Field("times_left", (1,), "how often the step may still be done", high=MOST_TIMES),
-    Field("worked", (1,), "1 once the text has had an effect"),
-    Field("text_space", (1,), "space of the worker whose text it is, from 1", high=SPACES),
-    Field("freed", (CROPS,), "crops of bids that the text has released"),
-    Field("due", (1,), "counters still to pay", high=100),
-    Field("receiver", (SEATS,), "1 for the seat that is paid; none: the stock"),
-    Field("posted", (WORKERS,), "1 for the worker that is being set"),
-    Field("need", (1,), "fields it must have next to it", high=TOP_VALUE),
-    Field("subject", (SPACES,), "the field that is bid for, paid for or exchanged"),
-    Field("candidates", (SPACES,), "fields still open to a step that harvests or turns them"),
-    Field("candidate_crops", (CROPS,), "crops still open to a step that takes them"),
-    Field("exchanged", (CROPS,), "crops given and taken so far in an exchange"),
-)
 
 AT = SPACE.offsets
 
@@ -124,68 +47,44 @@ table_in = reader_of(TABLE)
 @rule
 def mark(out: Observation, first: int, index: int) -> None:
     """Mark one of several things that begin at the same place."""
-    out[first + int(index)] = 1
+    out[first + index] = 1
 
 
 @rule
 def to_the_left(table: Table, seat: int, other: int) -> int:
     """How many seats to the left of the observing seat another one sits."""
     distance = other - seat
-    return distance if distance >= 0 else distance + int(table.players)
+    return distance if distance >= 0 else distance + table.players
 
 
 @rule
-def add_group(
-    cards: Cards, table: Table, seat: int, start: int, grouped: int, queue: Observation
-) -> tuple[int, int]:
-    """Add the group around a field to the bits of those found; returns them and its size."""
-    queue[0] = start
-    grouped |= 1 << start
-    size = 1
-    reached = 0
-    while reached < size:
-        space = queue[reached]
-        reached += 1
-        if table.fields_next[seat, space] == 0:
-            break
-        for index in range(NEIGHBOURS):
-            neighbour = int(cards.neighbours[space, index])
-            if neighbour == EMPTY:
-                break
-            if table.board[seat, neighbour] != Side.NONE and (grouped >> neighbour) & 1 == 0:
-                grouped |= 1 << neighbour
-                queue[size] = neighbour
-                size += 1
-    return grouped, size
+def plane(out: Observation, first: int) -> Observation:
+    """One number for each space, from here on.
+
+    Indices into a part are never negative, so a loop over it is compiled to wide instructions.
+    """
+    return out[first : first + SPACES]
 
 
 @rule
 def observe_boards(cards: Cards, table: Table, seat: int, out: Observation) -> None:
     """The fields on every board and the groups they form."""
-    for space in range(SPACES):
-        out[AT.crop + space] = cards.crop[space]
-        out[AT.neighbours + space] = table.fields_next[seat, space]
-    queue = np.empty(SPACES, np.int8)
+    plane(out, AT.crop)[:] = cards.crop
+    plane(out, AT.neighbours)[:] = table.fields_next[seat]
     for other in range(table.players):
         place = to_the_left(table, seat, other)
-        grouped = 0
-        largest = 0
-        second = 0
+        board = table.board[other]
+        unharvested = plane(out, AT.fields + place * 2 * SPACES)
+        harvested = plane(out, AT.fields + (place * 2 + 1) * SPACES)
         fields = 0
         for space in range(SPACES):
-            side = int(table.board[other, space])
-            if side == Side.NONE:
-                continue
-            out[AT.fields + (place * 2 + side - 1) * SPACES + space] = 1
-            fields += 1
-            if (grouped >> space) & 1 == 0:
-                grouped, size = add_group(cards, table, other, space, grouped, queue)
-                if size > largest:
-                    second = largest
-                    largest = size
-                elif size > second:
-                    second = size
+            unharvested[space] = board[space] == Side.UNHARVESTED
+        for space in range(SPACES):
+            harvested[space] = board[space] == Side.HARVESTED
+        for space in range(SPACES):
+            fields += board[space] != Side.NONE
         out[AT.tiles + place] = fields
+        largest, second = two_largest_groups(cards, table, other)
         out[AT.groups + place * 2] = largest
         out[AT.groups + place * 2 + 1] = second
 
@@ -194,17 +93,24 @@ def observe_boards(cards: Cards, table: Table, seat: int, out: Observation) -> N
 def observe_workers(cards: Cards, table: Table, seat: int, out: Observation) -> None:
     """The workers, on boards and at home."""
     for worker in range(WORKERS):
-        value = cards.value[worker]
-        out[AT.value + worker] = value
+        out[AT.value + worker] = cards.value[worker]
         out[AT.scroll + worker] = cards.scroll[worker]
-        for other in range(table.players):
-            space = int(table.post[other, worker])
+    for other in range(table.players):
+        place = to_the_left(table, seat, other)
+        posts = out[AT.post + place * WORKERS : AT.post + (place + 1) * WORKERS]
+        values = plane(out, AT.workers + place * SPACES)
+        points = 0
+        posted = 0
+        for worker in range(WORKERS):
+            space = table.post[other, worker]
+            posts[worker] = space + 1
             if space != HOME:
-                place = to_the_left(table, seat, other)
-                out[AT.post + place * WORKERS + worker] = space + 1
-                out[AT.workers + place * SPACES + space] = value
-                out[AT.worker_points + place] += value
-                out[AT.tiles + place] += 1
+                value = cards.value[worker]
+                values[space] = value
+                points += value
+                posted += 1
+        out[AT.worker_points + place] = points
+        out[AT.tiles + place] += posted
 
 
 @rule
@@ -224,7 +130,7 @@ def observe_open_fields(cards: Cards, table: Table, seat: int, out: Observation)
     for other in range(table.players):
         place = to_the_left(table, seat, other)
         for store_place in range(STORE_PLACES):
-            field = int(table.stored[other, store_place])
+            field = table.stored[other, store_place]
             if field != EMPTY:
                 out[AT.stored + place * SPACES + field] = 1
                 for crop in range(CROPS):
@@ -260,7 +166,7 @@ def hide_counters(cards: Cards, table: Table, seat: int, crop: int, out: Observa
     hidden = 0
     for other in range(table.players):
         if other != seat:
-            hidden += int(table.first_hand[other, crop]) - int(table.proven[other, crop])
+            hidden += table.first_hand[other, crop] - table.proven[other, crop]
     room = 0
     for other in range(table.players):
         if other != seat:
@@ -268,7 +174,7 @@ def hide_counters(cards: Cards, table: Table, seat: int, crop: int, out: Observa
     for other in range(table.players):
         if other != seat:
             at = to_the_left(table, seat, other) * CROPS + crop
-            shown = int(out[AT.moved + at]) + int(table.proven[other, crop])
+            shown = out[AT.moved + at] + table.proven[other, crop]
             own_room = min(hidden, unshown(cards, table, other))
             out[AT.least + at] = shown + max(0, hidden - (room - own_room))
             out[AT.most + at] = shown + own_room
@@ -277,16 +183,16 @@ def hide_counters(cards: Cards, table: Table, seat: int, crop: int, out: Observa
 @rule
 def unshown(cards: Cards, table: Table, seat: int) -> int:
     """How many of its first counters a seat has not shown."""
-    count = int(cards.first_counters)
+    count = cards.first_counters
     for crop in range(CROPS):
-        count -= int(table.proven[seat, crop])
+        count -= table.proven[seat, crop]
     return count
 
 
 @rule
 def observe_turn(table: Table, seat: int, out: Observation) -> None:
     """Whose turn it is, who decides, and what may still be done in it."""
-    out[AT.turns] = min(int(table.turns), MOST_TURNS)
+    out[AT.turns] = min(table.turns, MOST_TURNS)
     out[AT.turns_left] = table.turns_left
     out[AT.actions_left] = table.actions_left
     out[AT.placing_barred] = table.took_field
@@ -306,7 +212,7 @@ def observe_events(table: Table, seat: int, out: Observation) -> None:
     for index in range(table.bag_event_count):
         mark(out, AT.bag_events, table.bag_events[index])
     for space in range(table.events_laid):
-        out[AT.event_space + int(table.event_track[space])] = space + 1
+        out[AT.event_space + table.event_track[space]] = space + 1
     if table.in_event == 0:
         return
     out[AT.in_event] = 1
@@ -325,19 +231,19 @@ def observe_events(table: Table, seat: int, out: Observation) -> None:
 @rule
 def seats_called(table: Table) -> int:
     """How many seats have followed the present event."""
-    frame = int(table.depth)
+    frame = table.depth
     while table.task[frame] != Task.EVENT:
         frame -= 1
     if table.stage[frame] != CALLING:
-        return int(table.players)
-    called = int(table.left[frame])
+        return table.players
+    called = table.left[frame]
     return called - 1 if frame < table.depth else called
 
 
 @rule
 def observe_text(cards: Cards, table: Table, out: Observation) -> None:
     """The text being followed, what its present step demands, and the texts that wait."""
-    frame = int(table.depth)
+    frame = table.depth
     while frame > 0 and table.tile[frame] == EMPTY and table.task[frame] != Task.EVENT:
         frame -= 1
     for below in range(frame):
@@ -350,7 +256,7 @@ def observe_text(cards: Cards, table: Table, out: Observation) -> None:
         return
     step = table.step[frame]
     mark(out, AT.tile, tile)
-    mark(out, AT.do, cards.do[tile, step])
+    mark(out, AT.do, min(cards.do[tile, step], LAST_DO))
     mark(out, AT.what, cards.what[tile, step])
     mark(out, AT.source, cards.source[tile, step])
     mark(out, AT.target, cards.target[tile, step])
@@ -363,7 +269,7 @@ def observe_text(cards: Cards, table: Table, out: Observation) -> None:
     out[AT.or_pay] = cards.or_pay[tile, step]
     out[AT.must] = cards.scroll[tile]
     if table.tile[frame] != EMPTY:
-        out[AT.times_left] = min(int(table.left[frame]), MOST_TIMES)
+        out[AT.times_left] = min(table.left[frame], MOST_TIMES)
         out[AT.worked] = table.worked[frame]
         out[AT.text_space] = table.space[frame] + 1
         for crop in range(CROPS):

@@ -1,16 +1,16 @@
 """What an open field would do on a board: the groups it joins and the points that brings."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from ecotone.games.keyharvest.actions import SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.scoring import SECOND_GROUP
 from ecotone.games.keyharvest.sheet import board_of, groups_of
 from ecotone.games.keyharvest.table import EMPTY, STORE_PLACES, Table
+from ecotone.games.keyharvest.types import Offer, Preview, TwoNumbers
 
 
-def two_largest_of(sizes: Sequence[int]) -> list[int]:
+def two_largest_of(sizes: Sequence[int]) -> TwoNumbers:
     """The sizes of the two groups that count, the larger first; 0 where there is none."""
     return [*sorted(sizes, reverse=True), 0, 0][:2]
 
@@ -21,9 +21,7 @@ def land_of(sizes: Sequence[int]) -> int:
     return largest + SECOND_GROUP * second
 
 
-def offer(
-    cards: Cards, table: Table, seat: int, field: int, without: int = EMPTY
-) -> dict[str, Any]:
+def offer(cards: Cards, table: Table, seat: int, field: int, without: int = EMPTY) -> Offer:
     """A field laid on its space: what it joins, the two groups then, points gained, who must go.
 
     `without` is a field that leaves the board in exchange.
@@ -42,7 +40,7 @@ def offer_beside(
     workers: Mapping[int, int],
     before: Sequence[Sequence[int]],
     groups: Sequence[Sequence[int]],
-) -> dict[str, Any]:
+) -> Offer:
     """A field laid beside these groups, on a board that had those of `before`."""
     near = set(cards.neighbours[field].tolist())
     joined = [group for group in groups if near & set(group)]
@@ -54,15 +52,13 @@ def offer_beside(
     return {
         "field": SPACE_NAMES[field],
         "joins": [[SPACE_NAMES[other] for other in group] for group in joined],
-        "size": size,
         "groups": two_largest_of(after),
-        "land": land,
         "displaces": None if displaced is None else WORKER_NAMES[displaced],
         "points": land - lost,
     }
 
 
-def departure(cards: Cards, table: Table, seat: int, field: int) -> dict[str, Any]:
+def departure(cards: Cards, table: Table, seat: int, field: int) -> Preview:
     """A field taken off a board: the two groups that count then, and the points that costs."""
     fields, _ = board_of(table, seat)
     before = [len(group) for group in groups_of(cards, fields)]
@@ -82,7 +78,7 @@ def open_fields(table: Table, drawn: Sequence[int]) -> list[int]:
     return [field for field in [*registry, *stored, *drawn] if field != EMPTY]
 
 
-def offers(cards: Cards, table: Table, seat: int, drawn: Sequence[int]) -> dict[str, Any]:
+def offers(cards: Cards, table: Table, seat: int, drawn: Sequence[int]) -> dict[str, Offer]:
     """What each open field would do on a seat's board."""
     fields, workers = board_of(table, seat)
     groups = groups_of(cards, fields)

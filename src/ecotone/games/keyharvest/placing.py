@@ -1,26 +1,32 @@
-"""Placing fields on one's board: from stores, the registry, the bag or another board."""
+"""Placing fields on one's board: choosing, paying, putting, and what follows."""
 
 from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note, reveal
 from ecotone.games.keyharvest.actions import FIELD, STOP, TAKE
-from ecotone.games.keyharvest.board import has_isolated, is_isolated, lift_field, put_field
+from ecotone.games.keyharvest.board import lift_field, put_field
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import COUNTER_BACK, KEEP_SIDE, Price, Source
+from ecotone.games.keyharvest.field_sources import (
+    board_of,
+    is_store,
+    may_place,
+    pricing_of,
+    reduced_price,
+    source_of,
+)
 from ecotone.games.keyharvest.goods import (
-    bid_size,
-    can_match,
     draw_field,
     find_place,
     find_slot,
-    has_registry_field,
-    held,
     match_bid,
     put_in_bag,
     release_bid,
     take_counter,
 )
+from ecotone.games.keyharvest.notes import Note
 from ecotone.games.keyharvest.stack import (
     ask,
     finish_step,
@@ -30,103 +36,13 @@ from ecotone.games.keyharvest.stack import (
     or_stop,
     push,
 )
-from ecotone.games.keyharvest.table import (
-    CROPS,
-    DRAWN,
-    EMPTY,
-    REGISTRY,
-    SPACES,
-    STORE_PLACES,
-    Ask,
-    Side,
-    Table,
-    Task,
-)
+from ecotone.games.keyharvest.table import CROPS, DRAWN, EMPTY, Ask, Side, Table, Task
 from ecotone.games.keyharvest.trading import charge
 
 CHOOSING = 0
 PUTTING = 1
 REFILLING = 2
 GETTING_BACK = 3
-
-
-@rule
-def source_of(cards: Cards, table: Table) -> int:
-    """Where the current step takes its field from."""
-    top = table.depth
-    return int(cards.source[table.tile[top], table.step[top]])
-
-
-@rule
-def pricing_of(cards: Cards, table: Table) -> int:
-    """How the current step's field is paid for."""
-    top = table.depth
-    return int(cards.pricing[table.tile[top], table.step[top]])
-
-
-@rule
-def is_store(source: int) -> bool:
-    """Does the field come out of a store?"""
-    return source == Source.OWN_STORE or source == Source.OTHER_STORES or source == Source.ANY_STORE
-
-
-@rule
-def store_is_open(table: Table, source: int, seat: int, owner: int) -> bool:
-    """May this seat take from that store, considering watchmen and the text?"""
-    if owner == seat:
-        return source != Source.OTHER_STORES
-    return source != Source.OWN_STORE and table.guarded[owner] == 0
-
-
-@rule
-def reduced_price(table: Table, owner: int, place: int) -> int:
-    """One counter less than the bid, but at least one."""
-    return max(1, bid_size(table, owner, place) - 1)
-
-
-@rule
-def can_pay_for(table: Table, seat: int, pricing: int, owner: int, place: int) -> bool:
-    """Can the seat pay for the field on this place of a store?"""
-    if owner == seat:
-        return True
-    if pricing == Price.EXACT_BID:
-        return can_match(table, seat, owner, place)
-    if pricing == Price.BID_MINUS_ONE:
-        return held(table, seat) >= reduced_price(table, owner, place)
-    return True
-
-
-@rule
-def may_place(cards: Cards, table: Table) -> bool:
-    """Could a player with that many counters place a field now?
-
-    Only what everyone can see decides, so that being asked gives nothing away (R37).
-    """
-    top = table.depth
-    seat = table.seat[top]
-    # R27: a price is paid in full or not at all.
-    if held(table, seat) < cards.price[table.tile[top], table.step[top]]:
-        return False
-    source = source_of(cards, table)
-    pricing = pricing_of(cards, table)
-    if is_store(source):
-        for owner in range(table.players):
-            if store_is_open(table, source, seat, owner):
-                for place in range(STORE_PLACES):
-                    if table.stored[owner, place] != EMPTY and (
-                        pricing != Price.BID_MINUS_ONE
-                        or can_pay_for(table, seat, pricing, owner, place)
-                    ):
-                        return True
-        return False
-    if source == Source.REGISTRY:
-        return has_registry_field(table)
-    if source == Source.BAG:
-        return table.bag_field_count > 0 or table.drawn[0] != EMPTY
-    for owner in range(table.players):
-        if owner != seat and has_isolated(table, owner):
-            return True
-    return False
 
 
 @rule
@@ -143,6 +59,9 @@ def resume_place(cards: Cards, table: Table) -> None:
         refill(table)
     elif stage == CHOOSING and table.left[top] > 0 and may_place(cards, table):
         if source_of(cards, table) != Source.BAG or table.drawn[0] != EMPTY:
+            if pricing_of(cards, table) == Price.EXACT_BID and not may_stop(cards, table):
+                # Whoever must place a stored field has shown to hold the counters for one.
+                reveal(table)
             ask(table, Ask.PLACE)
         elif may_stop(cards, table):
             ask(table, Ask.LOOK)
@@ -177,6 +96,11 @@ def look(cards: Cards, table: Table) -> None:
 
 
 @rule
+def answer_look(cards: Cards, table: Table, action: int) -> None:
+    look(cards, table)
+
+
+@rule
 def put_back(table: Table, kept: int) -> None:
     """All drawn fields but one go back into the bag."""
     for index in range(DRAWN):
@@ -185,59 +109,6 @@ def put_back(table: Table, kept: int) -> None:
         if field != EMPTY and field != kept:
             put_in_bag(table, field)
     table.drawn[0] = kept
-
-
-@rule
-def list_place(cards: Cards, table: Table, out: NDArray[int16]) -> int:
-    """Every field that is available and affordable, or none."""
-    top = table.depth
-    seat = table.seat[top]
-    source = source_of(cards, table)
-    if is_store(source):
-        count = list_stored(table, seat, source, pricing_of(cards, table), out)
-    elif source == Source.REGISTRY:
-        count = list_registry(table, out)
-    elif source == Source.BAG:
-        count = 0
-        for index in range(DRAWN):
-            if table.drawn[index] != EMPTY:
-                out[count] = FIELD + table.drawn[index]
-                count += 1
-    else:
-        count = 0
-        for owner in range(table.players):
-            if owner == seat:
-                continue
-            for space in range(SPACES):
-                if is_isolated(table, owner, space):
-                    out[count] = FIELD + space
-                    count += 1
-    return or_stop(cards, table, out, count)
-
-
-@rule
-def list_stored(table: Table, seat: int, source: int, pricing: int, out: NDArray[int16]) -> int:
-    """The stored fields this seat may take and can pay for."""
-    count = 0
-    for owner in range(table.players):
-        if not store_is_open(table, source, seat, owner):
-            continue
-        for place in range(STORE_PLACES):
-            field = table.stored[owner, place]
-            if field != EMPTY and can_pay_for(table, seat, pricing, owner, place):
-                out[count] = FIELD + field
-                count += 1
-    return count
-
-
-@rule
-def list_registry(table: Table, out: NDArray[int16]) -> int:
-    count = 0
-    for slot in range(REGISTRY):
-        if table.registry[slot] != EMPTY:
-            out[count] = FIELD + table.registry[slot]
-            count += 1
-    return count
 
 
 @rule
@@ -256,6 +127,8 @@ def answer_place(cards: Cards, table: Table, action: int) -> None:
     table.stage[top] = PUTTING
     owner = EMPTY
     if source == Source.BAG:
+        # Perhaps only one player has seen it until now.
+        reveal(table)
         put_back(table, field)
     elif is_store(source):
         owner = settle_bid(cards, table, field)
@@ -284,16 +157,8 @@ def settle_bid(cards: Cards, table: Table, field: int) -> int:
         match_bid(table, seat, owner, place)
     elif pricing == Price.BID_MINUS_ONE:
         charge(table, seat, reduced_price(table, owner, place), owner)
+    note(table, Note.SOLD, owner, field)
     release_bid(table, owner, place, seat)
-    return owner
-
-
-@rule
-def board_of(table: Table, field: int) -> int:
-    """The seat on whose board a field lies."""
-    owner = 0
-    while table.board[owner, field] == Side.NONE:
-        owner += 1
     return owner
 
 
@@ -313,7 +178,7 @@ def put_chosen(cards: Cards, table: Table) -> None:
     elif source == Source.OTHER_BOARDS:
         was = lift_field(cards, table, board_of(table, field), field)
         if has_limit(cards, table, KEEP_SIDE):
-            side = int(was)
+            side = was
     else:
         take_out_of_store(table, field)
     table.left[top] -= 1

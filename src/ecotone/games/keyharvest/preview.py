@@ -12,12 +12,13 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.keyharvest.actions import ACTIONS, CROP_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.effects import Price, Source, Target
+from ecotone.games.keyharvest.effects import Price, Source
+from ecotone.games.keyharvest.field_sources import board_of as owner_of
+from ecotone.games.keyharvest.field_sources import is_store, pricing_of, reduced_price, source_of
 from ecotone.games.keyharvest.goods import find_place
 from ecotone.games.keyharvest.offers import departure, offer
-from ecotone.games.keyharvest.placing import board_of as owner_of
-from ecotone.games.keyharvest.placing import is_store, pricing_of, reduced_price, source_of
 from ecotone.games.keyharvest.table import CROPS, EMPTY, Ask, Side, Table
+from ecotone.games.keyharvest.types import Answers, Preview
 from ecotone.games.keyharvest.words import cards_of, record
 
 Given = dict[str, int]
@@ -25,7 +26,7 @@ Given = dict[str, int]
 TAKING = (Ask.RELIEF, Ask.SUBSTITUTE, Ask.TAKE, Ask.GAIN, Ask.COUNTER_BACK)
 
 
-def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) -> dict[str, Any]:
+def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) -> Preview:
     """What an action of the player to move would bring, tried on a copy."""
     table = record(state)
     cards = cards_of(edition)
@@ -33,8 +34,8 @@ def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) 
     if kind in ("act", "play"):
         return answers_after(edition, state, action, entry)
     if kind == "field":
-        then = answers_after(edition, state, action, entry)
-        return preview_field(cards, table, int(given["field"])) | then
+        shown = preview_field(cards, table, int(given["field"]))
+        return {**shown, **answers_after(edition, state, action, entry)}
     if kind == "post":
         return preview_post(cards, table, int(given["space"]))
     if kind == "remove":
@@ -49,7 +50,7 @@ def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) 
     return {}
 
 
-def answers_after(edition: Edition, state: State, action: int, entry: Any) -> dict[str, Any]:
+def answers_after(edition: Edition, state: State, action: int, entry: Any) -> Preview:
     """What the same player could choose next, as long as nothing else comes between."""
     before = record(state)
     changed = state.copy()
@@ -65,7 +66,13 @@ def answers_after(edition: Edition, state: State, action: int, entry: Any) -> di
         if kind in answers:
             names = WORKER_NAMES if kind in ("play", "remove") else SPACE_NAMES
             answers[kind].append(names[next(iter(given.values()))])
-    return {"then": answers}
+    then: Answers = {
+        "field": answers["field"],
+        "post": answers["post"],
+        "play": answers["play"],
+        "remove": answers["remove"],
+    }
+    return {"then": then}
 
 
 def continues(before: Table, after: Table) -> bool:
@@ -83,7 +90,7 @@ def continues(before: Table, after: Table) -> bool:
     )
 
 
-def preview_field(cards: Cards, table: Table, field: int) -> dict[str, Any]:
+def preview_field(cards: Cards, table: Table, field: int) -> Preview:
     """A field harvested, turned, placed, stored, given away or taken in exchange."""
     seat = int(table.actor)
     asked = int(table.asked)
@@ -96,22 +103,16 @@ def preview_field(cards: Cards, table: Table, field: int) -> dict[str, Any]:
         harvested = table.board[seat, field] == Side.HARVESTED
         return {"turns": "unharvested" if harvested else "harvested"}
     if asked == Ask.PLACE:
-        return offer(cards, table, seat, field) | price_of(cards, table, field)
+        return {**offer(cards, table, seat, field), **price_of(cards, table, field)}
     if asked == Ask.STORE:
         return {"later": offer(cards, table, seat, field)}
     if asked == Ask.SWAP_IN:
         leaves = int(table.subject[table.depth])
-        return offer(cards, table, seat, field, without=leaves)
-    return departure(cards, table, seat, field) | destination(cards, table)
+        return {**offer(cards, table, seat, field, without=leaves), **Preview()}
+    return departure(cards, table, seat, field)
 
 
-def destination(cards: Cards, table: Table) -> dict[str, Any]:
-    """Where a field that is given away goes: into the bag, to the left, or to the registry."""
-    top = int(table.depth)
-    return {"goes": Target(int(cards.target[table.tile[top], table.step[top]])).name.lower()}
-
-
-def price_of(cards: Cards, table: Table, field: int) -> dict[str, Any]:
+def price_of(cards: Cards, table: Table, field: int) -> Preview:
     """What placing a field costs: certain counters, or `due` counters of one's choice, and whom.
 
     `to` is the seat that is paid, or None for the stock; `bid` goes from the own store to it.
@@ -120,7 +121,7 @@ def price_of(cards: Cards, table: Table, field: int) -> dict[str, Any]:
     top = int(table.depth)
     source, pricing = int(source_of(cards, table)), int(pricing_of(cards, table))
     due = int(cards.price[table.tile[top], table.step[top]])
-    found: dict[str, Any] = {"counters": {}, "due": due, "to": None, "bid": {}}
+    found: Preview = {"counters": {}, "due": due, "to": None, "bid": {}}
     if source == Source.OTHER_BOARDS and pricing == Price.TO_OWNER:
         found["to"] = int(owner_of(table, field))
     if not is_store(source):
@@ -144,7 +145,7 @@ def price_of(cards: Cards, table: Table, field: int) -> dict[str, Any]:
     return found
 
 
-def preview_post(cards: Cards, table: Table, space: int) -> dict[str, Any]:
+def preview_post(cards: Cards, table: Table, space: int) -> Preview:
     """A worker on a space: points, whom it covers, the fields next to it."""
     seat = int(table.actor)
     worker = int(table.subject[table.depth])

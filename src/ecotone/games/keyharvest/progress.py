@@ -1,7 +1,5 @@
 """What is in progress: a player's current step, the event going round, the last turns."""
 
-from typing import Any
-
 from ecotone.games.keyharvest.actions import CROP_NAMES, EVENT_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.board import count_tiles
 from ecotone.games.keyharvest.cards import Cards
@@ -14,17 +12,18 @@ from ecotone.games.keyharvest.table import (
     Table,
     Task,
 )
+from ecotone.games.keyharvest.types import CurrentStep, EventRound, TilesCheck
 from ecotone.games.keyharvest.working import fields_needed
 
 WITHOUT_LIMIT = 99
 """A step that may be done as often as one can."""
 
 
-def progress(cards: Cards, table: Table) -> dict[str, Any]:
+def progress(cards: Cards, table: Table) -> CurrentStep:
     """The present step: the worker, field or crop it is about, and how much of it is left."""
     top = int(table.depth)
     asked = int(table.asked)
-    found: dict[str, Any] = {
+    found: CurrentStep = {
         "worker": None,
         "need": None,
         "field": None,
@@ -35,7 +34,8 @@ def progress(cards: Cards, table: Table) -> dict[str, Any]:
     }
     if asked in (Ask.POST, Ask.REPLAY):
         worker = int(table.subject[top])
-        found |= {"worker": WORKER_NAMES[worker], "need": int(fields_needed(cards, table, worker))}
+        found["worker"] = WORKER_NAMES[worker]
+        found["need"] = int(fields_needed(cards, table, worker))
     elif asked in (Ask.BID, Ask.STOCK_BID):
         stored = int(table.stored[table.actor, table.subject[top]])
         found["field"] = SPACE_NAMES[stored]
@@ -44,27 +44,26 @@ def progress(cards: Cards, table: Table) -> dict[str, Any]:
     elif asked == Ask.TAKE:
         found["crop"] = CROP_NAMES[table.subject[top]]
     elif asked == Ask.PAY:
-        found |= payment(table, top)
+        add_payment(found, table, top)
     elif asked not in (Ask.TURN, Ask.RELIEF, Ask.ASIDE, Ask.OVER):
         of = int(cards.count[table.tile[top], table.step[top]])
         if of < WITHOUT_LIMIT:
-            found |= {"left": int(table.left[top]), "of": of}
+            found["left"], found["of"] = int(table.left[top]), of
     return found
 
 
-def payment(table: Table, top: int) -> dict[str, Any]:
+def add_payment(found: CurrentStep, table: Table, top: int) -> None:
     """Counters of one's choice that are due: for which field, to whom (None: to the stock)."""
-    found: dict[str, Any] = {"left": int(table.left[top])}
+    found["left"] = int(table.left[top])
     if table.task[top] == Task.PRICE:
         below = top - 1
         receiver = int(table.slot[top])
         if table.task[below] == Task.PLACE:
             found["field"] = SPACE_NAMES[table.subject[below]]
         found["to"] = None if receiver == EMPTY else receiver
-    return found
 
 
-def event_round(table: Table) -> dict[str, Any] | None:
+def event_round(table: Table) -> EventRound | None:
     """The event that is being carried out: the order of the seats, and how far it has come."""
     for depth in range(int(table.depth), 0, -1):
         if table.task[depth] == Task.EVENT:
@@ -83,7 +82,7 @@ def event_round(table: Table) -> dict[str, Any] | None:
     return None
 
 
-def tiles_check(table: Table) -> dict[str, Any]:
+def tiles_check(table: Table) -> TilesCheck:
     """Who has too few tiles for the events to go on when the checked space is filled."""
     seats = range(int(table.players))
     return {

@@ -5,26 +5,27 @@ counters that the players type in, so nothing of our own is in them.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.provenance import HouseValue, house_columns, house_mark
+from ecotone.engine.texts import LANGUAGES
 from ecotone.games.keyharvest.actions import SPACE_NAMES, WORKER_NAMES
+from ecotone.games.keyharvest.types import CountryScore
 from ecotone.games.keyharvest.words import TEXTS
 
 GROUPS = ("largest", "second")
 
 
-def mark_house_parts(edition: Edition, sheet: dict[str, Any]) -> None:
-    """Note on each worker and group of a sheet what it rests on, and whether any does."""
+def mark_house_parts(edition: Edition, sheet: CountryScore) -> bool:
+    """Note on each worker and group of a sheet what it rests on; does any rest on our own?"""
     for worker in sheet["workers"]:
         worker["house"] = house_mark(TEXTS, house_of_worker(edition, worker["worker"]))
-    fields = [*(sheet[group]["fields"] for group in GROUPS), *sheet["unscored"]]
+    groups = (sheet["largest"], sheet["second"])
+    fields = [*(group["fields"] for group in groups), *sheet["unscored"]]
     places = list(house_of_places(edition, (field for group in fields for field in group)))
-    for group in GROUPS:
-        sheet[group]["house"] = house_mark(TEXTS, places)
-    parts = [*sheet["workers"], *(sheet[group] for group in GROUPS)]
-    sheet["house"] = any(part["house"] for part in parts)
+    for group in groups:
+        group["house"] = house_mark(TEXTS, places)
+    return any(part["house"] for part in (*sheet["workers"], *groups))
 
 
 def house_of_worker(edition: Edition, worker: str | None) -> list[HouseValue]:
@@ -40,4 +41,4 @@ def house_of_places(edition: Edition, fields: Iterable[str]) -> Iterator[HouseVa
     for field in fields:
         row = edition.tables["fields"][SPACE_NAMES.index(field)]
         if house_columns(row, ["row", "x"]):
-            yield HouseValue("place", field, {"en": field, "de": field})
+            yield HouseValue("place", field, dict.fromkeys(LANGUAGES, str(row["name"])))

@@ -1,6 +1,6 @@
 """How the files of an edition of Key Harvest become its record.
 
-    fields.csv   56 fields: label, row and place of the space, crop
+    fields.csv   56 fields: label, row and place of the space, crop, if wanted a name to show
     pairs.csv    the pairs of starting fields
     crops.csv    five crops and how many counters of each
     workers.csv  six farmhands (F1 to F6) and six townsfolk (T1 to T6) with their texts
@@ -25,14 +25,11 @@ from ecotone.engine.edition import (
     with_sources,
 )
 from ecotone.engine.record import new_bytes
-from ecotone.games.keyharvest.actions import (
-    CROP_NAMES,
-    EVENT_NAMES,
-    SPACE_NAMES,
-    WORKER_NAMES,
-)
+from ecotone.games.keyharvest.actions import CROP_NAMES, EVENT_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import BELL, CARDS_RECORD, GAME, MOST_COUNTERS, PAIRS, STEPS
-from ecotone.games.keyharvest.effects import ACTION_STEPS, TOGETHER, Step, read_effect
+from ecotone.games.keyharvest.effect_text import read_effect
+from ecotone.games.keyharvest.effects import ACTION_STEPS, TOGETHER, Step
+from ecotone.games.keyharvest.labels import label, name_spaces
 from ecotone.games.keyharvest.table import (
     ACTION_TILE,
     EMPTY,
@@ -106,7 +103,7 @@ def read_edition(folder: Path) -> Edition:
     """Read and check an edition of Key Harvest."""
     reader = EditionReader(folder)
     tables = {
-        "fields": reader.csv("fields.csv", FIELD_COLUMNS),
+        "fields": reader.csv("fields.csv", FIELD_COLUMNS, {"name": label}),
         "pairs": reader.csv("pairs.csv", PAIR_COLUMNS),
         "crops": reader.csv("crops.csv", CROP_COLUMNS),
         "workers": reader.csv("workers.csv", WORKER_COLUMNS),
@@ -129,8 +126,10 @@ def read_numbers(reader: EditionReader) -> dict[str, int]:
     numbers = {}
     wanted = [("events", f"players_{n}", 10, EVENTS) for n in range(2, SEATS + 1)]
     for table, key, low, high in [*wanted, ("setup", "counters", 1, 9)]:
-        section = manifest.get(table, {})
-        value = section.get(key)
+        section = manifest.get(table)
+        if not isinstance(section, dict):
+            section = {}
+        value = section.get(key, "")
         if type(value) is not int or not low <= value <= high:
             expected = f"a whole number from {low} to {high}"
             reader.fault("edition.toml", 0, f"{table}.{key}", expected, value)
@@ -173,6 +172,7 @@ def check_rest(
 ) -> None:
     """What holds across files: pairs share no field, and the counts suffice."""
     check_board(reader, tables["fields"])
+    name_spaces(reader, tables["fields"])
     if not SEATS <= len(tables["pairs"]) <= PAIRS:
         reader.fault("pairs.csv", 0, "", f"{SEATS} to {PAIRS} pairs", len(tables["pairs"]))
     seen: set[int] = set()

@@ -4,19 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event, Refusal
+from ecotone.engine.events import Event, Refusal, seat_reference
 from ecotone.engine.state import State
-from ecotone.games.keyharvest.actions import (
-    ACTION_NAMES,
-    CROP_NAMES,
-    SPACE_NAMES,
-    WORKER_NAMES,
-)
+from ecotone.games.keyharvest.actions import ACTION_NAMES, CROP_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.board import is_available, may_stand
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import Price, Source, What
-from ecotone.games.keyharvest.goods import held, stock_total, stored_fields
-from ecotone.games.keyharvest.placing import (
+from ecotone.games.keyharvest.field_sources import (
     can_pay_for,
     is_store,
     pricing_of,
@@ -24,6 +18,7 @@ from ecotone.games.keyharvest.placing import (
     source_of,
     store_is_open,
 )
+from ecotone.games.keyharvest.goods import held, stock_total, stored_fields
 from ecotone.games.keyharvest.table import (
     ACTION_KINDS,
     CROPS,
@@ -137,7 +132,7 @@ def refused_workers(cards: Cards, table: Table, seat: int) -> Iterator[Refusal]:
             owner = next(
                 other for other in range(int(table.players)) if table.post[other, worker] != HOME
             )
-            yield Refusal(subject, Event("refuse-elsewhere", {"seat": owner + 1}))
+            yield Refusal(subject, Event("refuse-elsewhere", {"player": seat_reference(owner)}))
         elif not can_be_posted(cards, table, seat, worker):
             need = int(fields_needed(cards, table, worker))
             yield Refusal(subject, Event("refuse-no-place", {"need": need}))
@@ -171,8 +166,8 @@ def why_not_paid(table: Table, seat: int, pricing: int, owner: int, place: int) 
         for crop in range(CROPS):
             need, have = int(table.bid[owner, place, crop]), int(table.counters[seat, crop])
             if have < need:
-                arguments = {"crop": CROP_NAMES[crop], "need": need, "have": have}
-                return Event("refuse-lacks", arguments)
+                lacks = CROP_NAMES[crop]
+                return Event("refuse-lacks", {"crop": lacks, "need": need, "have": have})
     need = int(reduced_price(table, owner, place))
     return Event("refuse-too-few-counters", {"need": need, "have": int(held(table, seat))})
 

@@ -4,13 +4,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.games.keyharvest.board import count_tiles, mark_groups
+from ecotone.games.keyharvest.board import count_tiles, laid_fields, take_group
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.goods import held
 from ecotone.games.keyharvest.table import (
     CROPS,
     HOME,
-    SPACES,
     WORKERS,
     Table,
 )
@@ -32,10 +31,14 @@ def worker_points(cards: Cards, table: Table, seat: int) -> int:
 @rule
 def two_largest_groups(cards: Cards, table: Table, seat: int) -> tuple[int, int]:
     """The sizes of the largest and the second largest group; 0 where there is none."""
-    group = np.zeros(SPACES, np.int8)
-    sizes = np.zeros(SPACES, np.int8)
-    groups = mark_groups(cards, table.board[seat], group, sizes)
-    return two_largest(sizes, groups, 0, 0)
+    largest = 0
+    second = 0
+    fields = laid_fields(table, seat)
+    while fields != 0:
+        fields, size = take_group(cards, fields)
+        second = max(second, min(largest, size))
+        largest = max(largest, size)
+    return largest, second
 
 
 @rule
@@ -48,9 +51,9 @@ def two_largest(sizes: NDArray[np.int8], groups: int, size: int, joined: int) ->
             continue
         if sizes[number] > largest:
             second = largest
-            largest = int(sizes[number])
+            largest = sizes[number]
         elif sizes[number] > second:
-            second = int(sizes[number])
+            second = sizes[number]
     return largest, second
 
 
@@ -90,7 +93,7 @@ def crop_points(table: Table, seat: int) -> int:
 @rule
 def total(cards: Cards, table: Table, seat: int) -> int:
     """All points of a seat as the table stands."""
-    return int(
+    return (
         worker_points(cards, table, seat)
         + land_points(cards, table, seat)
         + crop_points(table, seat)
@@ -107,7 +110,7 @@ def scores(cards: Cards, table: Table, out: NDArray[np.int64]) -> None:
 def standing(cards: Cards, table: Table, seat: int) -> int:
     """Points, then tiles on the board, then counters, packed into one number to compare."""
     tiles = count_tiles(table, seat)
-    return (total(cards, table, seat) * 128 + tiles) * 128 + int(held(table, seat))
+    return (total(cards, table, seat) * 128 + tiles) * 128 + held(table, seat)
 
 
 @rule

@@ -77,7 +77,7 @@ def clear(table: Table) -> None:
 @rule
 def deal_pairs(cards: Cards, table: Table) -> None:
     """Lay a random pair of fields for every player, unharvested side up (R22); bag the rest."""
-    pairs = int(cards.pair_count)
+    pairs = cards.pair_count
     drawn = 0
     for seat in range(table.players):
         pick = below(table.random, pairs - seat)
@@ -106,7 +106,7 @@ def is_laid(table: Table, field: int) -> bool:
 @rule
 def deal_counter(table: Table, seat: int) -> None:
     """One counter of the stock, drawn blindly, goes behind a screen."""
-    pick = below(table.random, int(stock_total(table)))
+    pick = below(table.random, stock_total(table))
     crop = 0
     while pick >= table.stock[crop]:
         pick -= table.stock[crop]

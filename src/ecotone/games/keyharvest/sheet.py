@@ -1,13 +1,15 @@
 """The score sheet that explains itself: workers, the two groups, the crops."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.keyharvest.actions import CROP_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import Cards
+from ecotone.games.keyharvest.scoring import SECOND_GROUP
 from ecotone.games.keyharvest.table import CROPS, EMPTY, Ask, Side, Table
+from ecotone.games.keyharvest.types import CountryScore, CropLine, Group, ScoreSheet
 from ecotone.games.keyharvest.words import read_cards, read_table
 
 
@@ -32,7 +34,7 @@ def groups_of(cards: Cards, fields: Sequence[int]) -> list[list[int]]:
     return sorted(groups, key=lambda group: (-len(group), group))
 
 
-def board_sheet(cards: Cards, fields: Sequence[int], workers: Mapping[int, int]) -> dict[str, Any]:
+def board_sheet(cards: Cards, fields: Sequence[int], workers: Mapping[int, int]) -> CountryScore:
     """The points of a board: workers by their spaces, and the two groups that count."""
     standing = {
         space: Standing(worker, int(cards.value[worker])) for space, worker in workers.items()
@@ -42,10 +44,12 @@ def board_sheet(cards: Cards, fields: Sequence[int], workers: Mapping[int, int])
 
 def country_sheet(
     cards: Cards, fields: Sequence[int], standing: Mapping[int, Standing]
-) -> dict[str, Any]:
+) -> CountryScore:
     """The same, where each worker comes with its value."""
     groups = groups_of(cards, fields)
-    sheet: dict[str, Any] = {
+    largest, second = [*groups, [], []][:2]
+    points = sum(value for _, value in standing.values())
+    return {
         "workers": [
             {
                 "worker": None if worker is None else WORKER_NAMES[worker],
@@ -53,25 +57,27 @@ def country_sheet(
                 "points": value,
             }
             for space, (worker, value) in sorted(standing.items())
-        ]
+        ],
+        "largest": group_score(largest, 1),
+        "second": group_score(second, SECOND_GROUP),
+        "unscored": [[SPACE_NAMES[field] for field in group] for group in groups[2:]],
+        "tiles": len(fields) + len(standing),
+        "total": points + len(largest) + SECOND_GROUP * len(second),
     }
-    for place, each in (("largest", 1), ("second", 2)):
-        group = groups.pop(0) if groups else []
-        sheet[place] = {
-            "fields": [SPACE_NAMES[field] for field in group],
-            "each": each,
-            "points": each * len(group),
-        }
-    sheet["unscored"] = [[SPACE_NAMES[field] for field in group] for group in groups]
-    sheet["tiles"] = len(fields) + len(standing)
-    points = sum(value for _, value in standing.values())
-    sheet["total"] = points + sheet["largest"]["points"] + sheet["second"]["points"]
-    return sheet
 
 
-def crop_lines(counters: Sequence[Sequence[int]], seat: int) -> list[dict[str, Any]]:
+def group_score(group: Sequence[int], each: int) -> Group:
+    """A group of fields with its points."""
+    return {
+        "fields": [SPACE_NAMES[field] for field in group],
+        "each": each,
+        "points": each * len(group),
+    }
+
+
+def crop_lines(counters: Sequence[Sequence[int]], seat: int) -> list[CropLine]:
     """Each crop: how many the seat has, the most any other has, and the point for having more."""
-    lines = []
+    lines: list[CropLine] = []
     for crop in range(CROPS):
         own = int(counters[seat][crop])
         rival = max(int(row[crop]) for index, row in enumerate(counters) if index != seat)
@@ -81,7 +87,7 @@ def crop_lines(counters: Sequence[Sequence[int]], seat: int) -> list[dict[str, A
     return lines
 
 
-def add_crops(sheet: dict[str, Any], counters: Sequence[Sequence[int]], seat: int) -> None:
+def add_crops(sheet: CountryScore, counters: Sequence[Sequence[int]], seat: int) -> None:
     """Complete a board's sheet with the crops once all screens are lifted."""
     sheet["crops"] = crop_lines(counters, seat)
     sheet["counters"] = int(sum(counters[seat]))
@@ -96,7 +102,7 @@ def board_of(table: Table, seat: int) -> tuple[list[int], dict[int, int]]:
     return fields, workers
 
 
-def score_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+def score_sheet(edition: Edition, state: State, seat: int) -> ScoreSheet:
     """A seat's points as the table stands, each with its reasons, and which fields are harvested.
 
     Crops are compared only when the game is over: until then others' counters are hidden.
@@ -104,10 +110,10 @@ def score_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     table = read_table(state)
     fields, workers = board_of(table, seat)
     sheet = board_sheet(read_cards(edition), fields, workers)
-    sheet["harvested"] = [
+    harvested = [
         SPACE_NAMES[field] for field in fields if table.board[seat, field] == Side.HARVESTED
     ]
     if table.asked == Ask.OVER:
         counters = [[int(n) for n in table.counters[other]] for other in range(int(table.players))]
         add_crops(sheet, counters, seat)
-    return sheet
+    return {**sheet, "harvested": harvested}

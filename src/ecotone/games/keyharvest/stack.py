@@ -9,17 +9,24 @@ from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.keyharvest.actions import STOP
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.effects import FIRST_IS_DUE
+from ecotone.games.keyharvest.effects import FIRST_IS_DUE, Count, Join, Quantity
+from ecotone.games.keyharvest.notes import Note
 from ecotone.games.keyharvest.table import (
     ACTION_TILE,
     CHAIN_MARGIN,
+    CROPS,
     DEPTH,
     EMPTY,
     EVENT_TILE,
-    NOTES,
+    HOME,
+    SPACES,
+    STORE_PLACES,
     TEXTS_A_TURN,
+    WORKERS,
+    Side,
     Table,
     Task,
 )
@@ -30,7 +37,6 @@ def push(table: Table, task: int, seat: int) -> int:
     """Put a task on top; returns its frame."""
     top = table.depth + 1
     table.depth = top
-    table.deepest = max(table.deepest, top)
     table.task[top] = task
     table.stage[top] = 0
     table.seat[top] = seat
@@ -42,6 +48,7 @@ def push(table: Table, task: int, seat: int) -> int:
     table.slot[top] = EMPTY
     table.freed[top] = 0
     table.worked[top] = 0
+    table.taken[top] = 0
     return top
 
 
@@ -58,17 +65,6 @@ def has_room(table: Table) -> bool:
 
 
 @rule
-def note(table: Table, kind: int, about: int, number: int) -> None:
-    """Record something for the log, in the order in which it happens."""
-    count = table.note_count
-    if count < NOTES:
-        table.notes[count, 0] = kind
-        table.notes[count, 1] = about
-        table.notes[count, 2] = number
-        table.note_count = count + 1
-
-
-@rule
 def ask(table: Table, question: int) -> None:
     """Wait for an answer from the seat whose task is on top."""
     table.asked = question
@@ -81,7 +77,7 @@ def begin_text(cards: Cards, table: Table, tile: int, seat: int, space: int) -> 
     top = push(table, Task.NOTHING, seat)
     table.tile[top] = tile
     table.space[top] = space
-    table.met[seat, tile] += 1
+    note(table, Note.TEXT, seat, tile)
     if tile < EVENT_TILE or tile >= ACTION_TILE:
         table.texts = min(TEXTS_A_TURN, table.texts + 1)
     begin_step(cards, table)
@@ -93,12 +89,86 @@ def begin_step(cards: Cards, table: Table) -> None:
     top = table.depth
     tile = table.tile[top]
     step = table.step[top]
+    while step < cards.steps[tile] and is_left_out(cards, table, tile, step):
+        step += 1
+    table.step[top] = step
     if step >= cards.steps[tile]:
         pop(table)
         return
+    if has_alternative(cards, tile, step):
+        table.task[top] = Task.CHOICE
+        return
+    start_step(cards, table)
+
+
+@rule
+def has_alternative(cards: Cards, tile: int, step: int) -> bool:
+    return bool(step + 1 < cards.steps[tile] and cards.join[tile, step + 1] == Join.OR)
+
+
+@rule
+def is_left_out(cards: Cards, table: Table, tile: int, step: int) -> bool:
+    """Is a step not done: the one it stands for was, or its condition does not hold?"""
+    top = table.depth
+    if cards.join[tile, step] == Join.THEN:
+        table.taken[top] = 0
+    elif table.taken[top] == 1:
+        return True
+    condition = cards.condition[tile, step]
+    if condition == Quantity.NOTHING:
+        return False
+    found = quantity_of(table, table.seat[top], condition)
+    number = cards.number[tile, step]
+    return bool(found > number if cards.at_most[tile, step] == 1 else found < number)
+
+
+@rule
+def quantity_of(table: Table, seat: int, quantity: int) -> int:
+    """How much a seat has of something; events and players are the table's."""
+    if quantity == Quantity.EVENTS:
+        return table.events_laid
+    if quantity == Quantity.PLAYERS:
+        return table.players
+    found = 0
+    if quantity == Quantity.COUNTERS:
+        for crop in range(CROPS):
+            found += table.counters[seat, crop]
+    elif quantity == Quantity.STORED:
+        for place in range(STORE_PLACES):
+            found += 1 if table.stored[seat, place] != EMPTY else 0
+    elif quantity == Quantity.WORKERS:
+        for worker in range(WORKERS):
+            found += 1 if table.post[seat, worker] != HOME else 0
+    else:
+        for space in range(SPACES):
+            side = table.board[seat, space]
+            if side == Side.NONE:
+                continue
+            if quantity == Quantity.HARVESTED:
+                found += 1 if side == Side.HARVESTED else 0
+            elif quantity == Quantity.UNHARVESTED:
+                found += 1 if side == Side.UNHARVESTED else 0
+            elif quantity == Quantity.ISOLATED:
+                found += 1 if table.fields_next[seat, space] == 0 else 0
+            else:
+                found += 1
+    return found
+
+
+@rule
+def start_step(cards: Cards, table: Table) -> None:
+    """Begin the current step of the text on top."""
+    top = table.depth
+    tile = table.tile[top]
+    step = table.step[top]
+    if step + 1 < cards.steps[tile] and cards.join[tile, step + 1] != Join.THEN:
+        table.taken[top] = 1
     table.task[top] = cards.do[tile, step]
     table.stage[top] = 0
     table.left[top] = cards.count[tile, step]
+    if cards.counting[tile, step] == Count.EACH:
+        have = quantity_of(table, table.seat[top], cards.counted[tile, step])
+        table.left[top] = have // cards.count[tile, step]
     table.subject[top] = EMPTY
     table.slot[top] = EMPTY
     table.freed[top] = 0
@@ -117,7 +187,7 @@ def had_effect(table: Table) -> None:
     top = table.depth
     if table.worked[top] == 0:
         table.worked[top] = 1
-        table.used[table.seat[top], table.tile[top]] += 1
+        note(table, Note.EFFECT, table.seat[top], table.tile[top])
 
 
 @rule

@@ -4,9 +4,11 @@ from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.keyharvest.actions import FIELD, GIVE, STOP, TAKE
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import STOCK_BIDS, THIRD_PLACE, Source
+from ecotone.games.keyharvest.field_sources import list_registry
 from ecotone.games.keyharvest.goods import (
     draw_field,
     find_slot,
@@ -17,17 +19,10 @@ from ecotone.games.keyharvest.goods import (
     stock_total,
     stored_fields,
 )
-from ecotone.games.keyharvest.placing import REFILLING, list_registry, refill
-from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, note, or_stop
-from ecotone.games.keyharvest.table import (
-    CROPS,
-    EMPTY,
-    STORE_PLACES,
-    USUAL_PLACES,
-    Ask,
-    Note,
-    Table,
-)
+from ecotone.games.keyharvest.notes import Note
+from ecotone.games.keyharvest.placing import REFILLING, refill
+from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, or_stop
+from ecotone.games.keyharvest.table import CROPS, EMPTY, STORE_PLACES, USUAL_PLACES, Ask, Table
 
 BIDDING = 1
 
@@ -127,7 +122,7 @@ def answer_store(cards: Cards, table: Table, action: int) -> None:
 
 
 @rule
-def list_bid(table: Table, out: NDArray[int16]) -> int:
+def list_bid(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     """Add one more counter, or stop once the bid has one."""
     top = table.depth
     seat = table.seat[top]
@@ -146,7 +141,7 @@ def list_bid(table: Table, out: NDArray[int16]) -> int:
 
 
 @rule
-def answer_bid(table: Table, action: int) -> None:
+def answer_bid(cards: Cards, table: Table, action: int) -> None:
     """Add a counter to the bid, or finish it."""
     top = table.depth
     if action == STOP:
@@ -158,6 +153,6 @@ def answer_bid(table: Table, action: int) -> None:
 
 
 @rule
-def answer_stock_bid(table: Table, action: int) -> None:
+def answer_stock_bid(cards: Cards, table: Table, action: int) -> None:
     """The stock bids another crop, as the field's own has run out."""
     lay_stock_bid(table, action - TAKE)

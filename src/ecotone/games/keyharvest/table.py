@@ -2,7 +2,9 @@
 
 from enum import IntEnum
 
-from ecotone.engine.record import Record, dtype_of, generator, i8, i16
+from ecotone.engine.notes import Noting
+from ecotone.engine.record import dtype_of, generator, i8, i16
+from ecotone.games.keyharvest.effects import Do
 
 EMPTY = -1
 HOME = -1
@@ -47,8 +49,6 @@ CHAIN_MARGIN = 9
 """Frames kept free, so that whatever a replayed worker starts can be finished."""
 TEXTS_A_TURN = 60
 """Maximum number of actions and workers' texts in one turn (R35)."""
-NOTES = 24
-"""Things that can be noted after one decision; any more go unmentioned."""
 
 
 class Side(IntEnum):
@@ -60,27 +60,29 @@ class Side(IntEnum):
 
 
 class Task(IntEnum):
-    """What a frame of the stack is busy with; the steps of effects have the numbers of `Do`."""
+    """What a frame of the stack is busy with; a step of an effect keeps the number of its `Do`."""
 
-    NOTHING = 0
-    HARVEST = 1
-    TURN_OVER = 2
-    TRADE = 3
-    GAIN = 4
-    PAY = 5
-    PLACE = 6
-    STORE = 7
-    MOVE = 8
-    SWAP = 9
-    WORKER = 10
-    ACTION = 11
-    GUARD = 12
-    WORK = 13
+    NOTHING = Do.NOTHING.value
+    HARVEST = Do.HARVEST.value
+    TURN_OVER = Do.TURN.value
+    TRADE = Do.TRADE.value
+    GAIN = Do.GAIN.value
+    PAY = Do.PAY.value
+    PLACE = Do.PLACE.value
+    STORE = Do.STORE.value
+    MOVE = Do.MOVE.value
+    SWAP = Do.SWAP.value
+    WORKER = Do.WORKER.value
+    ACTION = Do.ACTION.value
+    GUARD = Do.GUARD.value
+    WORK = Do.WORK.value
+    HAND = Do.HAND.value
     TURN = 14
     EVENT = 15
     REFILL = 16
     REPLAY = 17
     PRICE = 18
+    CHOICE = 20
 
 
 class Ask(IntEnum):
@@ -121,25 +123,13 @@ class Ask(IntEnum):
     ASIDE = 26
     """Take part in a scroll event or stand aside."""
     OVER = 27
+    CHOICE = 28
+    """Which of two steps of a text."""
+    HAND = 29
+    """What happened, where a text is carried out by hand."""
 
 
-class Note(IntEnum):
-    """What followed from a decision without being one."""
-
-    EVENT_DRAWN = 0
-    EVENT_CLOSED = 1
-    EVENT_RETURNED = 2
-    """It left its event space for the bag."""
-    EVENT_PUT_BACK = 3
-    """It was met by a quiet draw."""
-    REGISTRY = 4
-    """A field came into the registry."""
-    STORED = 5
-    """A field came out of the bag into a store."""
-    LAST_TURNS = 6
-
-
-class Table(Record):
+class Table(Noting):
     """Everything that decides how the game goes on."""
 
     random = generator("the generator for draws from the bag")
@@ -198,12 +188,8 @@ class Table(Record):
     worked = i8("1 once the text has had an effect", DEPTH)
 
     texts = i8("workers' texts and additional actions begun this turn")
-    note_count = i8("how many notes the last decision left")
-    notes = i8("a Note, the tile and the number or seat, in order of play", NOTES, 3)
 
-    met = i16("how often each seat came to each tile's text", SEATS, TILES)
-    used = i16("how often that text had an effect", SEATS, TILES)
-    deepest = i8("the deepest the stack has been")
+    taken = i8("1 when a step was begun that has an alternative", DEPTH)
 
 
 TABLE = dtype_of(Table)

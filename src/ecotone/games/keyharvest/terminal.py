@@ -1,252 +1,318 @@
-"""The table drawn in the terminal: town board, boards, stores, and the score sheet."""
+"""Key Harvest's table in the terminal, as panes drawn with Rich."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ecotone.engine.edition import Edition, Row
-from ecotone.engine.provenance import marked_points, with_house_values
-from ecotone.games.keyharvest.actions import (
-    CROP_NAMES,
-    EVENT_NAMES,
-    ROW_LENGTHS,
-    SPACE_NAMES,
-    WORKER_NAMES,
-)
-from ecotone.games.keyharvest.cards import SCROLL
+from ecotone.engine.drawing import Fitted
+from ecotone.engine.edition import Edition
+from ecotone.engine.terminal import QUESTION, Pane
+from ecotone.games.keyharvest.actions import CROP_NAMES, EVENT_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.table import EVENT_TILE
-from ecotone.games.keyharvest.words import TEXTS, crop_name, tile_name, tile_text
+from ecotone.games.keyharvest.terminal_board import CROP_LETTERS, draw_hexes, field_text
+from ecotone.games.keyharvest.terminal_sheet import (
+    CROP_STYLES,
+    counters_text,
+    draw_sheet,
+    event_list,
+    text_of,
+    worker_lines,
+    worker_list,
+    worker_name,
+)
+from ecotone.games.keyharvest.words import (
+    crop_name,
+    label_name,
+    label_names,
+    tile_name,
+    tile_text,
+)
 
-CROP_STYLES = {
-    "wheat": "yellow",
-    "vegetables": "green",
-    "apples": "dark_orange",
-    "wine": "red",
-    "hops": "rgb(160,110,60)",
-}
-CROP_LETTERS = {"wheat": "w", "vegetables": "v", "apples": "a", "wine": "r", "hops": "h"}
-WIDEST = max(ROW_LENGTHS)
-CELL = 4
+__all__ = ["draw_sheet", "panes"]
 
 
-def text_of(language: str, key: str, **arguments: Any) -> str:
-    """A text of the game."""
-    return TEXTS.format(language, key, arguments)
+View = Mapping[str, Any]
 
 
-def draw(edition: Edition, view: Mapping[str, Any], language: str) -> RenderableType:
+def panes(edition: Edition, view: View, language: str) -> Iterator[Pane]:
     """The whole table as one seat sees it."""
-    boards = [draw_board(edition, view, seat, language) for seat in range(view["players"])]
-    legend = Text(text_of(language, "legend"), "dim")
+    if view["drawn_count"]:
+        yield Pane("drawn", text_of(language, "drawn-title"), draw_drawn(edition, view, language))
+    own = view["own_seat"] or 0
+    yield board_pane(edition, view, own, language)
+    registry = draw_registry(edition, view, language)
+    yield Pane("registry", text_of(language, "registry-title"), registry)
+    stores = draw_stores(edition, view, language)
+    yield Pane("stores", text_of(language, "stores"), stores)
+    for seat in range(view["players"]):
+        if seat != own:
+            yield board_pane(edition, view, seat, language)
+    yield Pane(
+        "town", text_of(language, "town-title"), worker_list(edition, view["town"], language)
+    )
+    stock = counters_text(edition, view["stock"], language)
+    yield Pane("stock", text_of(language, "stock-title"), stock)
+    title = text_of(language, "events-title", count=len(view["events"]))
+    yield Pane("events", title, draw_events(edition, view, language))
+    bag = {"fields": len(view["bag"]), "events": len(view["bag_events"])}
+    left = [
+        event_list(edition, view["bag_events"], language),
+        label_names(edition, view["bag"]) or "–",
+    ]
+    yield Pane("bag", text_of(language, "bag-title", **bag), "\n".join(left))
+    signs = Fitted(lambda _: legend(edition, language), lambda: [text_of(language, "legend-told")])
+    yield Pane("legend", "", signs)
+    yield Pane(QUESTION, "", Text("\n".join(question_lines(edition, view, language))))
+
+
+def legend(edition: Edition, language: str) -> Text:
+    """What the letters and signs mean."""
+    line = Text(text_of(language, "legend"), "dim")
     for index, crop in enumerate(CROP_NAMES):
         name = crop_name(edition, index, language)
-        legend.append(f" · {CROP_LETTERS[crop]} {name}", CROP_STYLES[crop])
-    return Group(draw_town(edition, view, language), Columns(boards), legend)
+        line.append(f" · {CROP_LETTERS[crop]} {name}", CROP_STYLES[crop])
+    return line
 
 
-def field_text(label: str, crop: str, harvested: bool = False) -> Text:
-    """A field: its label and the letter of its crop, in the crop's colour."""
-    text = f"{label}{CROP_LETTERS[crop].upper()}"
-    return Text(text.lower() if harvested else text, CROP_STYLES[crop])
-
-
-def counters_text(edition: Edition, counters: Mapping[str, int], language: str) -> Text:
-    """Counters by crop, those that are there."""
-    text = Text()
-    for index, crop in enumerate(CROP_NAMES):
-        if counters[crop]:
-            text.append(" · " if text else "")
-            name = crop_name(edition, index, language)
-            text.append(f"{name} {counters[crop]}", CROP_STYLES[crop])
-    return text or Text("–")
-
-
-def worker_list(edition: Edition, workers: Sequence[str], language: str) -> str:
-    """Workers at home, each with its value."""
-    rows = edition.tables["workers"]
-    numbers = [WORKER_NAMES.index(worker) for worker in workers]
-    named = [
-        f"{tile_name(edition, n, language)} {rows[n]['value']}{scroll_mark(rows[n])}"
-        for n in numbers
-    ]
-    return ", ".join(named) or "–"
-
-
-def scroll_mark(row: Row) -> str:
-    """A mark behind what must be followed."""
-    return "!" if row["symbol"] == SCROLL else ""
-
-
-def event_list(edition: Edition, events: Sequence[str], language: str) -> str:
-    """Events by name, those that must be followed marked."""
-    rows = edition.tables["events"]
-    numbers = [EVENT_NAMES.index(event) for event in events]
-    named = [
-        f"{tile_name(edition, EVENT_TILE + n, language)}{scroll_mark(rows[n])}" for n in numbers
-    ]
-    return ", ".join(named) or "–"
-
-
-def worker_lines(edition: Edition, sheet: Mapping[str, Any], language: str) -> list[str]:
-    """Workers on a board, each with its points and its space."""
-    return [
-        f"{worker_name(edition, worker['worker'], language)} "
-        f"{marked_points(worker)} ({worker['space']})"
-        for worker in sheet["workers"]
-    ]
-
-
-def worker_name(edition: Edition, worker: str | None, language: str) -> str:
-    """A worker by name; one typed in by its value alone has none."""
-    if worker is None:
-        return text_of(language, "sheet-worker")
-    return tile_name(edition, WORKER_NAMES.index(worker), language)
-
-
-def draw_town(edition: Edition, view: Mapping[str, Any], language: str) -> Panel:
-    """Registry, townsfolk, events, stock and bag; and the question that is asked."""
-    registry = Text(" ").join(
-        Text("–") if field is None else field_text(field["field"], field["crop"])
-        for field in view["registry"]
+def field_cell(edition: Edition, field: View, language: str) -> Fitted:
+    """A field by its label: with the letter of its crop, or its name where nothing is drawn."""
+    return Fitted(
+        lambda _: field_text(label_name(edition, field["field"]), field["crop"]),
+        lambda: [field_words(edition, field["field"], field["crop"], language)],
     )
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_row(text_of(language, "registry-title"), registry)
-    grid.add_row(text_of(language, "town-title"), worker_list(edition, view["town"], language))
-    grid.add_row(text_of(language, "stock-title"), counters_text(edition, view["stock"], language))
-    laid = event_list(edition, view["events"], language)
-    grid.add_row(text_of(language, "events-title", count=len(view["events"])), laid)
-    bag = {"fields": len(view["bag"]), "events": len(view["bag_events"])}
-    grid.add_row(
-        text_of(language, "bag-title", **bag), event_list(edition, view["bag_events"], language)
-    )
-    if view["drawn"]:
-        drawn = Text(" ").join(field_text(field["field"], field["crop"]) for field in view["drawn"])
-        grid.add_row(text_of(language, "drawn-title"), drawn)
-    if view["turns_left"]:
-        grid.add_row(text_of(language, "turns-left", count=view["turns_left"]), "")
-    parts: list[RenderableType] = [grid]
-    tile = view["tile"]
+
+
+def field_words(edition: Edition, label: str, crop: str, language: str) -> str:
+    """A field by its label and the name of its crop."""
+    name = crop_name(edition, CROP_NAMES.index(crop), language)
+    return text_of(language, "told-field", field=label_name(edition, label), crop=name)
+
+
+def player(seat: int, language: str) -> str:
+    return text_of(language, "player", seat=seat + 1)
+
+
+def players(seats: list[int], language: str) -> str:
+    return ", ".join(player(seat, language) for seat in seats)
+
+
+# -- what is to be decided -------------------------------------------------------------------------
+
+
+def question_lines(edition: Edition, view: View, language: str) -> Iterator[str]:
+    """Whose turn it is, what has been done in it, the text being followed and the question."""
+    if view["active"] is not None:
+        words = {
+            "name": player(view["active"], language),
+            "turn": view["turn"],
+            "left": view["actions_left"],
+            "done": ", ".join(view["done"]) or "–",
+        }
+        yield text_of(language, "turn-line", **words)
+    if view["turns_to_come"]:
+        turns = [
+            text_of(language, "turns-of", name=player(seat, language), count=count)
+            for seat, count in enumerate(view["turns_to_come"])
+        ]
+        yield f"{text_of(language, 'last-turns')} {', '.join(turns)}"
+    if view["placing_barred"]:
+        yield text_of(language, "placing-barred")
+    yield from tile_lines(edition, view["tile"], language)
+    yield from doing_lines(edition, view["doing"], language)
+    yield text_of(language, f"ask-{view['ask'].replace('_', '-')}")
+
+
+def tile_lines(edition: Edition, tile: str | None, language: str) -> Iterator[str]:
+    """The text of the worker or event that is being followed."""
     if tile in WORKER_NAMES or tile in EVENT_NAMES:
         number = (
             WORKER_NAMES.index(tile)
             if tile in WORKER_NAMES
-            else EVENT_TILE + EVENT_NAMES.index(tile)
+            else EVENT_TILE + EVENT_NAMES.index(str(tile))
         )
-        name = tile_name(edition, number, language)
-        parts.append(Text(f"{name}: {tile_text(edition, number, language)}", "bold"))
-    parts.append(Text(text_of(language, f"ask-{view['ask'].replace('_', '-')}"), "bold cyan"))
-    return Panel(Group(*parts), title=text_of(language, "title"), title_align="left")
+        yield f"{tile_name(edition, number, language)}: {tile_text(edition, number, language)}"
 
 
-def draw_board(
-    edition: Edition, view: Mapping[str, Any], seat: int, language: str
-) -> RenderableType:
-    """A player's country board with store and counters."""
+def doing_lines(edition: Edition, doing: View, language: str) -> Iterator[str]:
+    """What the present step is about, and how much of it is left."""
+    if doing["worker"]:
+        name = worker_name(edition, doing["worker"], language)
+        yield text_of(language, "doing-worker", worker=name, need=doing["need"])
+    if doing["field"]:
+        yield text_of(language, "doing-field", field=label_name(edition, doing["field"]))
+    if doing["crop"]:
+        crop = crop_name(edition, CROP_NAMES.index(doing["crop"]), language)
+        yield text_of(language, "doing-crop", crop=crop)
+    if doing["left"] is not None:
+        to = "stock" if doing["to"] is None else player(doing["to"], language)
+        kind = "pay" if doing["of"] is None else "times"
+        of = doing["of"] or 0
+        yield text_of(language, f"doing-{kind}", left=doing["left"], of=of, to=to)
+
+
+# -- the town --------------------------------------------------------------------------------------
+
+
+def draw_drawn(edition: Edition, view: View, language: str) -> RenderableType:
+    """Fields drawn to choose from, or how many there are if another looks at them."""
+    if view["drawn"] is None:
+        return text_of(language, "drawn-hidden", count=view["drawn_count"])
+    fields = view["drawn"]
+    return Fitted(
+        lambda _: Text(" ").join(
+            field_text(label_name(edition, one["field"]), one["crop"]) for one in fields
+        ),
+        lambda: [field_words(edition, one["field"], one["crop"], language) for one in fields],
+    )
+
+
+def draw_registry(edition: Edition, view: View, language: str) -> RenderableType:
+    """Each field of the registry with what it would do on the viewer's board."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for field in view["registry"]:
+        if field is None:
+            grid.add_row("–", "")
+            continue
+        offered = view["offers"].get(field["field"])
+        words = offer_words(edition, offered, language) if offered else ""
+        grid.add_row(field_cell(edition, field, language), words)
+    return grid
+
+
+def offer_words(edition: Edition, offered: View, language: str) -> str:
+    """What a field would do on a board: groups joined, points, a worker that must go."""
+    parts = [text_of(language, "offer-points", points=offered["points"])]
+    joined = [label_names(edition, group) for group in offered["joins"]]
+    if joined:
+        parts.append(text_of(language, "offer-joins", fields=" + ".join(joined)))
+    if offered["displaces"]:
+        worker = worker_name(edition, offered["displaces"], language)
+        parts.append(text_of(language, "displaces", worker=worker))
+    return ", ".join(parts)
+
+
+def draw_stores(edition: Edition, view: View, language: str) -> RenderableType:
+    """Every field in a store with its bid, and why the viewer may not buy it."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for seat, board in enumerate(view["boards"]):
+        for stored in board["store"]:
+            if stored is None:
+                continue
+            bid = counters_text(edition, stored["bid"], language)
+            notes = []
+            offered = view["offers"].get(stored["field"])
+            if offered:
+                notes.append(offer_words(edition, offered, language))
+            if stored["lacks"]:
+                lacks = counters_text(edition, {**NOTHING, **stored["lacks"]}, language)
+                notes.append(text_of(language, "store-lacks", counters=lacks.plain))
+            if stored["closed"]:
+                notes.append(text_of(language, "watched"))
+            field = field_cell(edition, stored, language)
+            grid.add_row(player(seat, language), field, bid, "; ".join(notes))
+    for seat, field in enumerate(view["passing"]):
+        if field is not None:
+            laid = field_cell(edition, field, language)
+            grid.add_row(player(seat, language), laid, text_of(language, "passing"), "")
+    return grid if grid.row_count else Text("–")
+
+
+NOTHING: dict[str, int] = dict.fromkeys(CROP_NAMES, 0)
+
+
+def draw_events(edition: Edition, view: View, language: str) -> RenderableType:
+    """The events on the track, the one going round, and the check at the seventh."""
+    lines = [event_list(edition, view["events"], language)]
+    if view["event"]:
+        round_ = view["event"]
+        number = EVENT_TILE + EVENT_NAMES.index(round_["event"])
+        words = {
+            "event": tile_name(edition, number, language),
+            "order": players(round_["order"], language),
+            "answered": players(round_["answered"], language) or "–",
+            "aside": players(round_["aside"], language) or "–",
+        }
+        lines.append(text_of(language, "event-round", **words))
+    check = view["check"]
+    if len(view["events"]) < check["space"]:
+        key = "check-short" if check["short"] else "check-met"
+        names = players(check["short"], language)
+        words = {"space": check["space"], "wanted": check["wanted"], "names": names}
+        lines.append(text_of(language, key, **words))
+    if view["turns_left"]:
+        lines.append(text_of(language, "turns-left", count=view["turns_left"]))
+    return "\n".join(lines)
+
+
+# -- a player's country ----------------------------------------------------------------------------
+
+
+def board_pane(edition: Edition, view: View, seat: int, language: str) -> Pane:
+    """A player's country board with workers and counters."""
     board = view["boards"][seat]
     sheet = board["score"]
-    land = sheet["largest"]["points"] + sheet["second"]["points"]
-    workers = sum(worker["points"] for worker in sheet["workers"])
-    parts: list[RenderableType] = [draw_hexes(board)]
+    hexes = Fitted(
+        lambda _: draw_hexes(edition, board), lambda: country_words(edition, board, language)
+    )
+    parts: list[RenderableType] = [hexes]
     if sheet["workers"]:
         standing = ", ".join(worker_lines(edition, sheet, language))
         parts.append(Text(f"{text_of(language, 'workers-title')}: {standing}", "magenta"))
-    parts.append(Text(text_of(language, "board-points", land=land, workers=workers)))
-    parts.append(Text(text_of(language, "board-counters", count=board["counter_count"])))
-    if board["counters"] is not None:
-        parts.append(counters_text(edition, board["counters"], language))
-    for stored in board["store"]:
-        if stored is not None:
-            line = Text(text_of(language, "store-title") + " ")
-            line.append(field_text(stored["field"], stored["crop"]))
-            line.append(" ← ")
-            parts.append(line.append(counters_text(edition, stored["bid"], language)))
+    parts += [Text(line) for line in land_lines(edition, sheet, language)]
+    parts.append(counters_line(edition, board, language))
     home = worker_list(edition, board["farmhands"], language)
     parts.append(Text(f"{text_of(language, 'farmhands-title')}: {home}", "dim"))
-    own = view["actor"] == seat and board["counters"] is not None
-    title = text_of(language, "board-you" if own else "board-title", seat=seat + 1)
+    key = "board-you" if view["own_seat"] == seat else "board-title"
+    points = text_of(language, "pts", count=sheet["total"])
+    title = f"{text_of(language, key, seat=seat + 1)} · {points}"
     if board["guarded"]:
         title += f" · {text_of(language, 'board-guarded')}"
-    style = "cyan" if view["active"] == seat else "none"
-    return Panel(
-        Group(*parts), title=title, title_align="left", border_style=style, width=CELL * WIDEST + 3
-    )
+    if view["active"] == seat:
+        title = f"▶ {title}"
+    return Pane(f"board:{seat}", title, Group(*parts))
 
 
-def draw_hexes(board: Mapping[str, Any]) -> Text:
-    """The 56 spaces in their staggered rows; free ones by number, the first of a row by label."""
-    fields = {field["space"]: field for field in board["fields"]}
-    workers = {worker["space"]: worker["value"] for worker in board["workers"]}
-    lines = Text()
-    labels = iter(SPACE_NAMES)
-    for length in ROW_LENGTHS:
-        lines.append(" " * ((WIDEST - length) * CELL // 2))
-        for number in range(length):
-            label = next(labels)
-            if label in fields:
-                cell = field_text(label, fields[label]["crop"], fields[label]["harvested"])
-            elif label in workers:
-                cell = Text(f"[{workers[label]}]", "bold magenta")
-            else:
-                cell = Text(f" {label[1:]} " if number else f"{label} ", "dim")
-            lines.append(" " if number else "")
-            lines.append(cell)
-        lines.append("\n")
-    lines.rstrip()
-    return lines
+def land_lines(edition: Edition, sheet: View, language: str) -> Iterator[str]:
+    """The groups that count and those that do not, and the tiles for the check and for ties."""
+    for key in ("largest", "second"):
+        group = sheet[key]
+        words = {"count": len(group["fields"]), "each": group["each"]}
+        yield f"{text_of(language, key, **words)}: {label_names(edition, group['fields']) or '–'}"
+    if sheet["unscored"]:
+        groups = [label_names(edition, group) for group in sheet["unscored"]]
+        yield f"{text_of(language, 'unscored')}: {' + '.join(groups)}"
+    yield text_of(language, "tile-count", count=sheet["tiles"])
 
 
-def draw_sheet(edition: Edition, sheet: Mapping[str, Any], language: str) -> RenderableType:
-    """One player's sheet, or all players' sheets side by side."""
-    if "players" not in sheet:
-        return sheet_grid(edition, sheet, language)
-    panels = []
-    for player in sheet["players"]:
-        grid = sheet_grid(edition, player, language)
-        title = Text(f"{player['place']}. {player['name']}")
-        panels.append(Panel(grid, title=title, title_align="left"))
-    return Group(*panels)
+def counters_line(edition: Edition, board: View, language: str) -> Text:
+    """The counters behind a screen: those seen, else the fewest and most that can be there."""
+    line = Text(text_of(language, "board-counters", count=board["counter_count"]) + ": ")
+    if board["counters"] is not None:
+        return line.append(counters_text(edition, board["counters"], language))
+    known = [
+        f"{crop_name(edition, index, language)} {range_words(*board['known'][crop])}"
+        for index, crop in enumerate(CROP_NAMES)
+        if board["known"][crop][1]
+    ]
+    return line.append(" · ".join(known) or "–")
 
 
-def sheet_grid(edition: Edition, sheet: Mapping[str, Any], language: str) -> Grid:
-    """Workers, groups, crops and the total."""
-    grid = Grid(box=None, show_header=False, pad_edge=False)
-    grid.add_column()
-    grid.add_column()
-    grid.add_column(justify="right")
-    standing = worker_lines(edition, sheet, language)
-    points = sum(worker["points"] for worker in sheet["workers"])
-    none = text_of(language, "sheet-none")
-    ours = [worker for worker in sheet["workers"] if worker.get("house")]
-    described = ", ".join(standing) or none
-    if ours:
-        described = with_house_values(described, ours[0], language)
-    grid.add_row(text_of(language, "sheet-workers"), described, str(points))
-    for place in ("largest", "second"):
-        group = sheet[place]
-        words = {
-            "count": len(group["fields"]),
-            "each": group["each"],
-            "fields": " ".join(group["fields"]) or none,
-        }
-        described = with_house_values(text_of(language, "sheet-fields", **words), group, language)
-        grid.add_row(text_of(language, f"sheet-{place}"), described, marked_points(group))
-    if "crops" in sheet:
-        lines = []
-        for index, line in enumerate(sheet["crops"]):
-            name = crop_name(edition, index, language)
-            text = text_of(language, "sheet-crop", crop=name, own=line["own"], rival=line["rival"])
-            lines.append(text + (" ✓" if line["points"] else ""))
-        won = sum(line["points"] for line in sheet["crops"])
-        grid.add_row(text_of(language, "sheet-crops"), ", ".join(lines), str(won))
-    grid.add_row(
-        Text(text_of(language, "sheet-total"), "bold"), "", Text(str(sheet["total"]), "bold")
-    )
-    if "counters" in sheet:
-        words = {"tiles": sheet["tiles"], "counters": sheet["counters"]}
-        grid.add_row("", text_of(language, "sheet-tiles", **words), "")
-    return grid
+def range_words(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def country_words(edition: Edition, board: View, language: str) -> Iterator[str]:
+    """The fields of a board by space, those not harvested first; a line below names the workers."""
+    for harvested in (False, True):
+        fields = [
+            field_words(edition, field["space"], field["crop"], language)
+            for field in board["fields"]
+            if field["harvested"] == harvested
+        ]
+        if fields:
+            key = "told-harvested" if harvested else "told-unharvested"
+            yield text_of(language, key, fields=", ".join(fields))
+    yield text_of(language, "told-free")

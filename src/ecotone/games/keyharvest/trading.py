@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from ecotone.engine.compiling import rule
 from ecotone.games.keyharvest.actions import GIVE, TAKE
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.effects import TWO_DIFFERENT, Count, Source
+from ecotone.games.keyharvest.effects import TWO_DIFFERENT, TWO_FOR_ONE, Count, Source, Target
 from ecotone.games.keyharvest.goods import crops_in_stock, held, pay, take_counter
 from ecotone.games.keyharvest.stack import (
     ask,
@@ -31,6 +31,7 @@ from ecotone.games.keyharvest.table import (
 GIVING = 0
 TAKING = 1
 TAKING_SECOND = 2
+GIVING_SECOND = 3
 CHOOSING = 1
 
 
@@ -41,14 +42,22 @@ def crops_for_one(cards: Cards, table: Table) -> int:
 
 
 @rule
+def counters_for_one(cards: Cards, table: Table) -> int:
+    """How many counters must be given for one."""
+    return 2 if has_limit(cards, table, TWO_FOR_ONE) else 1
+
+
+@rule
 def resume_trade(cards: Cards, table: Table) -> None:
     """Ask for the counter to give, then for what comes back."""
     top = table.depth
-    if table.stage[top] != GIVING:
+    if table.stage[top] == GIVING_SECOND:
+        ask(table, Ask.GIVE)
+    elif table.stage[top] != GIVING:
         ask(table, Ask.TAKE)
     elif (
         table.left[top] > 0
-        and held(table, table.seat[top]) > 0
+        and held(table, table.seat[top]) >= counters_for_one(cards, table)
         and crops_in_stock(table) >= crops_for_one(cards, table)
     ):
         ask(table, Ask.GIVE)
@@ -68,21 +77,38 @@ def list_give(cards: Cards, table: Table, out: NDArray[int16]) -> int:
         if table.counters[seat, crop] > 0 and others >= wanted:
             out[count] = GIVE + crop
             count += 1
+    if table.stage[table.depth] == GIVING_SECOND:
+        return list_second(table, out)
     return or_stop(cards, table, out, count)
 
 
 @rule
+def list_second(table: Table, out: NDArray[int16]) -> int:
+    """Any counter, to go with the first of two."""
+    count = 0
+    for crop in range(CROPS):
+        if table.counters[table.seat[table.depth], crop] > 0:
+            out[count] = GIVE + crop
+            count += 1
+    return count
+
+
+@rule
 def answer_give(cards: Cards, table: Table, action: int) -> None:
+    """Give the counter, or the first of two: the crop taken then is another than the first."""
     top = table.depth
     pay(table, table.seat[top], action - GIVE, EMPTY)
-    table.subject[top] = action - GIVE
-    table.slot[top] = EMPTY
-    table.stage[top] = TAKING
+    first = table.stage[top] == GIVING
+    if first:
+        table.subject[top] = action - GIVE
+        table.slot[top] = EMPTY
+    two = first and has_limit(cards, table, TWO_FOR_ONE)
+    table.stage[top] = GIVING_SECOND if two else TAKING
     had_effect(table)
 
 
 @rule
-def list_take(table: Table, out: NDArray[int16]) -> int:
+def list_take(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     """A crop other than the one given and the one already taken."""
     top = table.depth
     count = 0
@@ -128,7 +154,10 @@ def mark_crops(cards: Cards, table: Table) -> None:
     top = table.depth
     seat = table.seat[top]
     table.candidates[:] = 0
-    if cards.source[table.tile[top], table.step[top]] == Source.ADJACENT:
+    source = cards.source[table.tile[top], table.step[top]]
+    if source == Source.STOCK:
+        table.candidates[:CROPS] = 1
+    elif source == Source.ADJACENT:
         for index in range(NEIGHBOURS):
             neighbour = cards.neighbours[table.space[top], index]
             if neighbour == EMPTY:
@@ -156,7 +185,8 @@ def answer_gain(cards: Cards, table: Table, action: int) -> None:
     """One counter of that crop from the stock."""
     top = table.depth
     take_counter(table, table.seat[top], action - TAKE)
-    table.candidates[action - TAKE] = 0
+    if cards.source[table.tile[top], table.step[top]] != Source.STOCK:
+        table.candidates[action - TAKE] = 0
     table.left[top] -= 1
     had_effect(table)
 
@@ -187,7 +217,7 @@ def charge(table: Table, seat: int, amount: int, receiver: int) -> None:
 
 
 @rule
-def resume_price(table: Table) -> None:
+def resume_price(cards: Cards, table: Table) -> None:
     """Ask for the next counter of a price."""
     if table.left[table.depth] > 0:
         ask(table, Ask.PAY)
@@ -208,10 +238,22 @@ def list_pay(cards: Cards, table: Table, out: NDArray[int16]) -> int:
 
 
 @rule
+def levy_receiver(cards: Cards, table: Table) -> int:
+    """Who gets what a text makes a player pay: a neighbour, or the stock for EMPTY."""
+    top = table.depth
+    target = cards.target[table.tile[top], table.step[top]]
+    if target == Target.LEFT_SCREEN:
+        return (table.seat[top] + 1) % table.players
+    if target == Target.RIGHT_SCREEN:
+        return (table.seat[top] + table.players - 1) % table.players
+    return EMPTY
+
+
+@rule
 def answer_pay(cards: Cards, table: Table, action: int) -> None:
     """One counter of the price or the levy."""
     top = table.depth
-    receiver = table.slot[top] if table.task[top] == Task.PRICE else EMPTY
+    receiver = table.slot[top] if table.task[top] == Task.PRICE else levy_receiver(cards, table)
     pay(table, table.seat[top], action - GIVE, receiver)
     table.left[top] -= 1
     if table.task[top] == Task.PAY:

@@ -4,10 +4,12 @@ from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note, reveal
 from ecotone.games.keyharvest.actions import ACT, END_TURN, TAKE
 from ecotone.games.keyharvest.board import has_unharvested
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import OWN_TURN_ONLY, Price, Source
+from ecotone.games.keyharvest.field_sources import can_pay_for, store_is_open
 from ecotone.games.keyharvest.goods import (
     has_registry_field,
     held,
@@ -15,7 +17,7 @@ from ecotone.games.keyharvest.goods import (
     stored_fields,
     take_counter,
 )
-from ecotone.games.keyharvest.placing import can_pay_for, store_is_open
+from ecotone.games.keyharvest.notes import Note
 from ecotone.games.keyharvest.stack import (
     ask,
     begin_text,
@@ -48,7 +50,7 @@ TAKE_FIELDS = 3
 
 
 @rule
-def resume_turn(table: Table) -> None:
+def resume_turn(cards: Cards, table: Table) -> None:
     """Begin the turn, ask for the next action, or end the turn."""
     top = table.depth
     if table.stage[top] == BEGINNING:
@@ -75,7 +77,7 @@ def has_nothing(table: Table, seat: int) -> bool:
 
 
 @rule
-def answer_relief(table: Table, action: int) -> None:
+def answer_relief(cards: Cards, table: Table, action: int) -> None:
     """Take the counter of a player who had nothing."""
     take_counter(table, table.active, action - TAKE)
 
@@ -89,12 +91,16 @@ def end_turn(table: Table) -> None:
     if table.turns_left == 1 or table.turns == TURN_LIMIT:
         table.turns_left = 0
         table.asked = Ask.OVER
+        # What lies behind the screens is counted openly at the end.
+        reveal(table)
+        note(table, Note.OVER)
         table.actor = EMPTY
         return
     if table.turns_left > 0:
         table.turns_left -= 1
     table.active = (table.active + 1) % table.players
     table.seat[top] = table.active
+    note(table, Note.TURN, table.active)
     table.stage[top] = BEGINNING
     table.actions_left = ACTIONS_A_TURN
     table.done[:] = 0
@@ -181,8 +187,10 @@ def list_extra(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     """Any action, even one already taken, or none."""
     seat = table.seat[table.depth]
     count = 0
+    top = table.depth
+    letters = cards.letters[table.tile[top], table.step[top]]
     for kind in range(ACTION_KINDS):
-        if may_act(cards, table, seat, kind):
+        if (letters == 0 or (letters >> kind) & 1) and may_act(cards, table, seat, kind):
             out[count] = ACT + kind
             count += 1
     return or_stop(cards, table, out, count)

@@ -1,6 +1,6 @@
 """What a person at a seat may see, as plain data."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -14,6 +14,7 @@ from ecotone.games.keyharvest.actions import (
     EVENT_NAMES,
     SPACE_NAMES,
     WORKER_NAMES,
+    Crop,
 )
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import PRIVATE_LOOK
@@ -37,6 +38,21 @@ from ecotone.games.keyharvest.table import (
     Side,
     Table,
 )
+from ecotone.games.keyharvest.types import (
+    ASK_NAMES,
+    Counters,
+    Country,
+    CountryScore,
+    FieldView,
+    Holdings,
+    Offer,
+    PublicBoard,
+    PublicView,
+    Ranges,
+    Stored,
+    TwoNumbers,
+    View,
+)
 from ecotone.games.keyharvest.words import (
     cards_of,
     present_tile,
@@ -49,7 +65,7 @@ from ecotone.games.keyharvest.words import (
 COUNTRIES_KEPT = 2000
 
 
-def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+def view(edition: Edition, state: State, seat: int) -> View:
     """The table as a seat sees it: all but others' first counters and what others look at."""
     table, cards = read_table(state), read_cards(edition)
     drawn = [int(field) for field in table.drawn if field != EMPTY]
@@ -62,10 +78,14 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
         # R40: what is left in the bag is public.
         "bag": [SPACE_NAMES[field] for field in bag],
         "bag_events": sorted(EVENT_NAMES[e] for e in table.bag_events if e != EMPTY),
-        "drawn": None if hidden else [field_of(cards, field) for field in drawn],
+        "drawn": None if hidden else [known_field(cards, field) for field in drawn],
         "drawn_count": len(drawn),
         "boards": [
-            {**board, **view_holdings(cards, table, seat, owner, board["score"])}
+            {
+                **board,
+                **view_holdings(cards, table, seat, owner),
+                "score": final_score(table, owner, board["score"]),
+            }
             for owner, board in enumerate(seen["boards"])
         ],
         "offers": {} if seat < 0 else offers_of(edition, table, seat, [] if hidden else drawn),
@@ -83,7 +103,7 @@ def without_secrets(state: State) -> State:
 
 
 @seen_by_all
-def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
+def view_for_all(edition: Edition, state: State) -> PublicView:
     """The table as everybody sees it."""
     table, cards = read_table(state), read_cards(edition)
     over = table.asked == Ask.OVER
@@ -92,7 +112,7 @@ def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
         "turn": int(table.turns) + 1,
         "active": None if over else int(table.active),
         "actor": None if over else int(table.actor),
-        "ask": Ask(int(table.asked)).name.lower(),
+        "ask": ASK_NAMES[table.asked],
         "tile": tile_id(present_tile(table)),
         "actions_left": int(table.actions_left),
         "done": [ACTION_NAMES[kind] for kind in range(ACTION_KINDS) if table.done[kind]],
@@ -115,16 +135,25 @@ def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
     }
 
 
-def field_of(cards: Cards, field: int) -> dict[str, str] | None:
+def field_of(cards: Cards, field: int) -> FieldView | None:
     """A field with its crop; None for no field."""
-    if field == EMPTY:
-        return None
+    return None if field == EMPTY else known_field(cards, field)
+
+
+def known_field(cards: Cards, field: int) -> FieldView:
     return {"field": SPACE_NAMES[field], "crop": CROP_NAMES[cards.crop[field]]}
 
 
-def counters_of(counts: Any) -> dict[str, int]:
+def counters_of(counts: Any) -> Counters:
     """Counters by crop."""
-    return dict(zip(CROP_NAMES, counts.tolist(), strict=True))
+    wheat, vegetables, apples, wine, hops = counts.tolist()
+    return {
+        "wheat": wheat,
+        "vegetables": vegetables,
+        "apples": apples,
+        "wine": wine,
+        "hops": hops,
+    }
 
 
 def hides_drawn(cards: Cards, table: Table, seat: int) -> bool:
@@ -137,7 +166,7 @@ def hides_drawn(cards: Cards, table: Table, seat: int) -> bool:
     return bool(private) and seat != table.actor and not chosen
 
 
-def view_board(edition: Edition, table: Table, owner: int) -> dict[str, Any]:
+def view_board(edition: Edition, table: Table, owner: int) -> PublicBoard:
     """A player's board and workers, and the points for them."""
     return {
         **view_country(edition, table, owner),
@@ -148,14 +177,18 @@ def view_board(edition: Edition, table: Table, owner: int) -> dict[str, Any]:
     }
 
 
-def view_holdings(
-    cards: Cards, table: Table, seat: int, owner: int, sheet: dict[str, Any]
-) -> dict[str, Any]:
-    """A player's store and counters as far as the viewer can know them, and the score sheet."""
+def final_score(table: Table, owner: int, sheet: CountryScore) -> CountryScore:
+    """A country's points, with the crops when the game is over."""
+    if table.asked != Ask.OVER:
+        return sheet
+    whole: CountryScore = {**sheet}
+    add_crops(whole, table.counters[: table.players].tolist(), owner)
+    return whole
+
+
+def view_holdings(cards: Cards, table: Table, seat: int, owner: int) -> Holdings:
+    """A player's store and counters as far as the viewer can know them."""
     over = table.asked == Ask.OVER
-    if over:
-        sheet = dict(sheet)
-        add_crops(sheet, table.counters[: table.players].tolist(), owner)
     held = table.counters[owner]
     return {
         "store": [view_stored(cards, table, seat, owner, place) for place in range(STORE_PLACES)],
@@ -163,7 +196,6 @@ def view_holdings(
         "counter_count": int(held.sum()),
         "known": known_counters(cards, table, seat, owner),
         "moved": counters_of(held - table.first_hand[owner]),
-        "score": sheet,
     }
 
 
@@ -173,7 +205,7 @@ def offers_key(edition: Edition, table: Table, seat: int, drawn: list[int]) -> H
 
 
 @cached(COUNTRIES_KEPT, key=offers_key)
-def offers_of(edition: Edition, table: Table, seat: int, drawn: list[int]) -> dict[str, Any]:
+def offers_of(edition: Edition, table: Table, seat: int, drawn: list[int]) -> dict[str, Offer]:
     """What each open field would do on a seat's board; most decisions change nothing of it."""
     return offers(read_cards(edition), table, seat, drawn)
 
@@ -184,7 +216,7 @@ def country_key(edition: Edition, table: Table, owner: int) -> tuple[Hashable, .
 
 
 @cached(COUNTRIES_KEPT, key=country_key)
-def view_country(edition: Edition, table: Table, owner: int) -> dict[str, Any]:
+def view_country(edition: Edition, table: Table, owner: int) -> Country:
     """The fields and workers on a board, and their points.
 
     Cached: all seats see every country, and a decision changes one of them at most.
@@ -212,9 +244,7 @@ def view_country(edition: Edition, table: Table, owner: int) -> dict[str, Any]:
     }
 
 
-def view_stored(
-    cards: Cards, table: Table, seat: int, owner: int, place: int
-) -> dict[str, Any] | None:
+def view_stored(cards: Cards, table: Table, seat: int, owner: int, place: int) -> Stored | None:
     """A field in a store: its bid, what the viewer lacks to pay it, and whether a watch closes it.
 
     The own fields cost nothing; a spectator lacks nothing.
@@ -222,7 +252,7 @@ def view_stored(
     field = int(table.stored[owner, place])
     if field == EMPTY:
         return None
-    lacks = {}
+    lacks: dict[Crop, int] = {}
     if 0 <= seat != owner:
         missing = table.bid[owner, place] - table.counters[seat]
         lacks = {CROP_NAMES[crop]: int(missing[crop]) for crop in range(CROPS) if missing[crop] > 0}
@@ -235,19 +265,33 @@ def view_stored(
     }
 
 
-def known_counters(cards: Cards, table: Table, seat: int, owner: int) -> dict[str, list[int]]:
+def known_counters(cards: Cards, table: Table, seat: int, owner: int) -> Ranges:
     """The fewest and the most counters of each crop that a seat can prove another to hold."""
     held = table.counters[owner].tolist()
     if owner == seat or table.asked == Ask.OVER:
-        return {CROP_NAMES[crop]: [held[crop], held[crop]] for crop in range(CROPS)}
+        return ranges_of([[count, count] for count in held])
     others = tuple(other for other in range(table.players) if other != seat)
     dealt = tuple(table.first_hand[list(others)].sum(axis=0).tolist())
     proven = tuple(map(tuple, table.proven.tolist()))
     ranges = dealt_ranges(int(cards.first_counters), dealt, proven, others, owner)
     first = table.first_hand[owner].tolist()
+    return ranges_of(
+        [
+            [held[crop] - first[crop] + least, held[crop] - first[crop] + most]
+            for crop, (least, most) in enumerate(ranges)
+        ]
+    )
+
+
+def ranges_of(ranges: Sequence[TwoNumbers]) -> Ranges:
+    """Ranges by crop."""
+    wheat, vegetables, apples, wine, hops = ranges
     return {
-        name: [held[crop] - first[crop] + least, held[crop] - first[crop] + most]
-        for crop, (name, (least, most)) in enumerate(zip(CROP_NAMES, ranges, strict=True))
+        "wheat": wheat,
+        "vegetables": vegetables,
+        "apples": apples,
+        "wine": wine,
+        "hops": hops,
     }
 
 

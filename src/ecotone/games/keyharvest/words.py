@@ -1,16 +1,17 @@
 """Key Harvest's components and actions in words, in every language."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.events import Argument, Reference, seat_reference, text_reference
 from ecotone.engine.reading import edition_reader, edition_record, state_reader, state_record
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.keyharvest.actions import (
     ACTION_NAMES,
     ACTIONS,
+    CROP_NAMES,
     EVENT_NAMES,
     SPACE_NAMES,
     WORKER_NAMES,
@@ -18,9 +19,9 @@ from ecotone.games.keyharvest.actions import (
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.table import (
     ACTION_TILE,
-    CROPS,
     EMPTY,
     EVENT_TILE,
+    SPACES,
     STORE_PLACES,
     Ask,
     Side,
@@ -34,6 +35,21 @@ record = state_record(Table)
 read_table = state_reader(Table)
 cards_of = edition_record(Cards)
 read_cards = edition_reader(Cards)
+
+
+def space_name(edition: Edition, space: int) -> str:
+    """A space as the edition's board labels it."""
+    return str(edition.tables["fields"][space]["name"])
+
+
+def label_name(edition: Edition, label: str) -> str:
+    """The same for a space as data names it."""
+    return space_name(edition, SPACE_NAMES.index(label))
+
+
+def label_names(edition: Edition, labels: Iterable[str]) -> str:
+    """Several spaces, one after another."""
+    return " ".join(label_name(edition, label) for label in labels)
 
 
 def crop_name(edition: Edition, crop: int, language: str) -> str:
@@ -77,77 +93,105 @@ def present_tile(table: Table) -> int:
     return int(table.tile[depth])
 
 
-def bid_words(edition: Edition, counts: Any, language: str) -> str:
-    """Counters in words: `2 × Wheat, 1 × Hops`."""
-    parts = [
-        TEXTS.format(
-            language,
-            "counters",
-            {"count": int(counts[crop]), "crop": crop_name(edition, crop, language)},
-        )
-        for crop in range(CROPS)
-        if counts[crop] > 0
+def tile_reference(tile: int, part: str = "name") -> Reference:
+    """A worker or an event by name or text, or an action in words."""
+    if tile >= ACTION_TILE:
+        return text_reference(f"tile-{ACTION_NAMES[tile - ACTION_TILE].lower()}")
+    if tile < EVENT_TILE:
+        return Reference("workers", WORKER_NAMES[tile], part)
+    return Reference("events", EVENT_NAMES[tile - EVENT_TILE], part)
+
+
+def crop_reference(crop: int) -> Reference:
+    return Reference("crops", CROP_NAMES[crop])
+
+
+def counters(edition: Edition, counts: Mapping[int, int]) -> list[Reference]:
+    """Counters by crop: `2 × Wheat`, `1 × Hops`."""
+    return [
+        text_reference("counters", count=int(count), crop=crop_reference(crop))
+        for crop, count in counts.items()
+        if count > 0
     ]
-    return ", ".join(parts) or "0"
 
 
 def field_words(edition: Edition, field: int, language: str) -> str:
-    """A field with its crop: `C5 (Hops)`."""
+    """The same in a language."""
     crop = crop_name(edition, int(read_cards(edition).crop[field]), language)
-    return f"{SPACE_NAMES[field]} ({crop})"
+    return TEXTS.format(
+        language, "field-and-crop", {"field": space_name(edition, field), "crop": crop}
+    )
 
 
-def holder_words(edition: Edition, table: Table, field: int, language: str) -> str:
+def field_reference(edition: Edition, field: int) -> Reference:
+    """A field with its crop: `C5 (Hops)`."""
+    crop = crop_reference(int(read_cards(edition).crop[field]))
+    return text_reference("field-and-crop", field=space_name(edition, field), crop=crop)
+
+
+def holder(edition: Edition, table: Table, field: int) -> Argument:
     """After a blank: whose store a field lies in and for what bid, or on whose board."""
     for seat in range(int(table.players)):
+        who = seat_reference(seat)
         for place in range(STORE_PLACES):
             if table.stored[seat, place] == field:
-                bid = bid_words(edition, table.bid[seat, place], language)
-                return " " + TEXTS.format(language, "holder", {"seat": seat + 1, "bid": bid})
+                bid = counters(edition, dict(enumerate(table.bid[seat, place].tolist())))
+                return text_reference("holder", player=who, bid=bid or "0")
         if table.board[seat, field] != Side.NONE:
-            return " " + TEXTS.format(language, "holder-board", {"seat": seat + 1})
+            return text_reference("holder-board", player=who)
     return ""
 
 
-def covered_words(edition: Edition, table: Table, space: int, language: str) -> str:
+def covered(table: Table, space: int) -> Argument:
     """After a blank: the worker that stands where another is to go; empty if there is none."""
-    covered = int(table.worker[table.actor, space])
-    if covered == EMPTY:
-        return ""
-    return " " + TEXTS.format(language, "covers", {"worker": tile_name(edition, covered, language)})
+    worker = int(table.worker[table.actor, space])
+    return "" if worker == EMPTY else text_reference("covers", worker=tile_reference(worker))
 
 
-def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
+def action_words(
+    edition: Edition, state: State, action: int, language: str = ""
+) -> dict[str, Argument]:
     """What the text of an action needs: the question it answers, names and prices."""
     table = read_table(state)
     kind, given = ACTIONS.decode(action)
     tile = present_tile(table)
-    words: dict[str, Any] = {
+    words: dict[str, Argument] = {
         "ask": Ask(int(table.asked)).name.lower().replace("_", "-"),
-        "tile": tile_name(edition, tile, language) if tile != EMPTY else "",
+        "tile": tile_reference(tile) if tile != EMPTY else "",
     }
     if kind == "stop":
         words["worked"] = "yes" if table.worked[table.depth] else "no"
     elif kind == "act":
         words["action"] = ACTION_NAMES[given["action"]]
-        words["name"] = tile_name(edition, ACTION_TILE + given["action"], language)
+        words["name"] = tile_reference(ACTION_TILE + given["action"])
     elif kind == "field":
-        words["field"] = field_words(edition, given["field"], language)
-        words["holder"] = holder_words(edition, table, given["field"], language)
+        words["field"] = field_reference(edition, given["field"])
+        words["holder"] = holder(edition, table, given["field"])
     elif kind == "post":
         worker = int(table.subject[table.depth])
-        words["space"] = SPACE_NAMES[given["space"]]
-        words["worker"] = tile_name(edition, worker, language)
+        words["space"] = space_name(edition, given["space"])
+        words["worker"] = tile_reference(worker)
         words["value"] = int(read_cards(edition).value[worker])
-        words["covers"] = covered_words(edition, table, given["space"], language)
+        words["covers"] = covered(table, given["space"])
     elif kind in ("play", "remove"):
-        words["worker"] = tile_name(edition, given["worker"], language)
+        words["worker"] = tile_reference(given["worker"])
         words["value"] = int(read_cards(edition).value[given["worker"]])
-        words["text"] = tile_text(edition, given["worker"], language)
+        words["text"] = tile_reference(given["worker"], "text")
     elif kind in ("give", "take"):
-        words["crop"] = crop_name(edition, given["crop"], language)
+        words["crop"] = crop_reference(given["crop"])
     elif kind == "pay_instead":
         depth = int(table.depth)
         prices = read_cards(edition).or_pay
         words["count"] = int(prices[table.tile[depth], table.step[depth]])
     return words
+
+
+def actions_meant(edition: Edition, state: State, typed: str) -> list[int]:
+    """The decisions about the space of this label."""
+    label = typed.strip().casefold()
+    return [
+        action
+        for space in range(SPACES)
+        if space_name(edition, space).casefold() == label
+        for action in (ACTIONS.encode("field", field=space), ACTIONS.encode("post", space=space))
+    ]

@@ -16,7 +16,7 @@ from ecotone.games.keyharvest.board import (
     top_value,
 )
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.effects import NEED_LESS, WITH_EFFECT, What
+from ecotone.games.keyharvest.effects import NEED_LESS, WITH_EFFECT, Source, What
 from ecotone.games.keyharvest.moving import buy_out, may_buy_out
 from ecotone.games.keyharvest.stack import (
     ask,
@@ -47,7 +47,7 @@ FINISHED = 2
 @rule
 def fields_needed(cards: Cards, table: Table, worker: int) -> int:
     """Fields a worker must have next to it: its value, one less where the text says so."""
-    value = int(cards.value[worker])
+    value = cards.value[worker]
     if table.task[table.depth] == Task.WORKER and has_limit(cards, table, NEED_LESS):
         return max(1, value - 1)
     return value
@@ -120,7 +120,7 @@ def list_posts(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     top = table.depth
     seat = table.seat[top]
     worker = table.subject[top]
-    value = int(cards.value[worker])
+    value = cards.value[worker]
     need = fields_needed(cards, table, worker)
     count = 0
     for space in range(SPACES):
@@ -181,22 +181,45 @@ def resume_worker(cards: Cards, table: Table) -> None:
     """A text that hires a farmhand or sends a worker home."""
     top = table.depth
     seat = table.seat[top]
-    hires = cards.what[table.tile[top], table.step[top]] == What.FARMHAND
+    hires = cards.source[table.tile[top], table.step[top]] == Source.HOME
     if table.stage[top] == POSTING:
         ask(table, Ask.POST)
     elif table.left[top] > 0 and hires and can_hire(cards, table, seat):
         ask(table, Ask.HIRE)
-    elif table.left[top] > 0 and not hires and has_worker(table, seat):
+    elif table.left[top] > 0 and not hires and can_send_home(cards, table, seat):
         ask(table, Ask.SEND_HOME)
     else:
         finish_step(cards, table)
 
 
 @rule
+def is_meant(cards: Cards, table: Table, worker: int) -> bool:
+    """Is the worker of the sort the text is about?"""
+    top = table.depth
+    what = cards.what[table.tile[top], table.step[top]]
+    if what == What.FARMHAND:
+        return worker < FARMHANDS
+    if what == What.TOWNSFOLK:
+        return worker >= FARMHANDS
+    if what == What.TOP_WORKER:
+        return bool(cards.value[worker] == top_value(cards, table, table.seat[top]))
+    return True
+
+
+@rule
+def can_send_home(cards: Cards, table: Table, seat: int) -> bool:
+    """Does a worker of the sort the text names stand on the board?"""
+    for worker in range(WORKERS):
+        if table.post[seat, worker] != HOME and is_meant(cards, table, worker):
+            return True
+    return False
+
+
+@rule
 def can_hire(cards: Cards, table: Table, seat: int) -> bool:
-    """Is there a farmhand at home with a space to go to?"""
-    for worker in range(FARMHANDS):
-        if can_be_posted(cards, table, seat, worker):
+    """Is there a worker of the sort the text names at home, with a space to go to?"""
+    for worker in range(WORKERS):
+        if is_meant(cards, table, worker) and can_be_posted(cards, table, seat, worker):
             return True
     return False
 
@@ -205,8 +228,8 @@ def can_hire(cards: Cards, table: Table, seat: int) -> bool:
 def list_hire(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     seat = table.seat[table.depth]
     count = 0
-    for worker in range(FARMHANDS):
-        if can_be_posted(cards, table, seat, worker):
+    for worker in range(WORKERS):
+        if is_meant(cards, table, worker) and can_be_posted(cards, table, seat, worker):
             out[count] = PLAY + worker
             count += 1
     return or_stop(cards, table, out, count)
@@ -221,12 +244,11 @@ def answer_hire(cards: Cards, table: Table, action: int) -> None:
 
 @rule
 def list_send_home(cards: Cards, table: Table, out: NDArray[int16]) -> int:
-    """One of the most valuable workers, or the price instead."""
+    """One of the workers the text names, or the price instead."""
     seat = table.seat[table.depth]
-    highest = top_value(cards, table, seat)
     count = 0
     for worker in range(WORKERS):
-        if table.post[seat, worker] != HOME and cards.value[worker] == highest:
+        if table.post[seat, worker] != HOME and is_meant(cards, table, worker):
             out[count] = REMOVE + worker
             count += 1
     if may_buy_out(cards, table):
@@ -268,7 +290,12 @@ def set_guard(table: Table) -> None:
 
 
 @rule
-def list_use(out: NDArray[int16]) -> int:
+def answer_guard(cards: Cards, table: Table, action: int) -> None:
+    set_guard(table)
+
+
+@rule
+def list_use(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     out[0] = USE
     out[1] = STOP
     return 2

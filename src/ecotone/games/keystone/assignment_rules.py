@@ -62,6 +62,8 @@ MOST = {
 }
 """The highest number a condition may ask for; more could never be reached."""
 OPTIONAL = {"opens_at", "limit", "amount", "spread", "habitat"}
+RULE_TEXTS = {"text_en", "text_de"}
+"""Where they are left out, the game's own words tell the rule."""
 OPTIONAL_FILTERS = {Special.COST_SHIFT, Condition.RESEARCH_MIN}
 FILTER_KEYS = {"number", "habitat", "season", "icon", "wild"}
 Filter = tuple[int, int, int, int, int]
@@ -112,8 +114,9 @@ class AssignmentRules(JournalValues):
             if special is None:
                 self.fault("rule id", "one of " + ", ".join(names), entry.get("id"))
                 continue
-            wanted = {"id", "text_en", "text_de", *RULE_KEYS[special]}
-            optional = OPTIONAL | ({"filter"} if special in OPTIONAL_FILTERS else set())
+            wanted = {"id", *RULE_TEXTS, *RULE_KEYS[special]}
+            optional = OPTIONAL | RULE_TEXTS
+            optional |= {"filter"} if special in OPTIONAL_FILTERS else set()
             self.keys(entry, f"rule {entry['id']}", wanted, optional)
             if any(row["special"] == special for row in found):
                 self.fault("rule id", "each rule once", entry["id"])
@@ -125,8 +128,7 @@ class AssignmentRules(JournalValues):
         row: Row = {
             "special": special,
             "id": entry["id"],
-            "text_en": self.text(entry, "text_en"),
-            "text_de": self.text(entry, "text_de"),
+            **{key: self.text(entry, key) if key in entry else "" for key in RULE_TEXTS},
             "numbers": self.rule_numbers(special, entry),
             "lines": [0] * LINES,
             "clock": [EMPTY] * TIMES,
@@ -209,6 +211,8 @@ class AssignmentRules(JournalValues):
         row: Row = {"condition": condition, "a": 0, "b": 0, "c": EMPTY, "filter": EVERY_CARD}
         if condition is Condition.SPECIES_PLACED:
             species = entry.get("species")
+            if isinstance(species, str):
+                species = [species]
             if not isinstance(species, list) or not species:
                 self.fault("victory species", "a list of species", species)
                 return []

@@ -35,6 +35,8 @@ def chapter(edition: Edition, row: Row) -> Chapter:
             for victory in row["victory"]
         ],
         opens=envelope_title(edition, row["opens_envelope"]),
+        won=ending(row, "won"),
+        lost=ending(row, "lost"),
         contents=envelope_species(edition, row["opens_envelope"]),
         mixed={"envelopes": row["opens_envelope"]} if row["opens_envelope"] else {},
         options={"assignment": row["number"]},
@@ -42,6 +44,12 @@ def chapter(edition: Edition, row: Row) -> Chapter:
         at=(row["at"][0], row["at"][1]),
         month=row["month"],
     )
+
+
+def ending(row: Row, key: str) -> dict[str, str] | None:
+    """How the story of an assignment ends; None where the edition tells nothing."""
+    texts = {language: (row.get(f"{key}_{language}") or "").strip() for language in LANGUAGES}
+    return texts if all(texts.values()) else None
 
 
 def envelope_title(edition: Edition, number: int) -> dict[str, str] | None:

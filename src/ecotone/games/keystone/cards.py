@@ -29,10 +29,6 @@ GOALS = 4
 STEPS = 3
 """Most effects on one side of a Skill token."""
 
-HABITAT_LETTERS = "FDWA"
-SEASON_NAMES = ("Spring", "Summer", "Fall", "Winter")
-SYMBOL_NAMES = (*SEASON_NAMES, "Keystone", "Endangered", "Tag")
-
 
 class Icon(IntEnum):
     """Bits of a card's icons."""

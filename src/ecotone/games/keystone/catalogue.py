@@ -1,45 +1,41 @@
 """Keystone's components as plain data, for whoever draws them: words in both languages."""
 
-from typing import Any
-
 from ecotone.engine.edition import Edition, Row
-from ecotone.engine.texts import LANGUAGES
+from ecotone.engine.texts import LANGUAGES, Localized
 from ecotone.games.keystone.actions import SPACE_NAMES
-from ecotone.games.keystone.cards import (
-    GOALS,
+from ecotone.games.keystone.cards import GOALS, RESEARCHED, Effect, Shape
+from ecotone.games.keystone.component_types import (
     HABITAT_LETTERS,
-    RESEARCHED,
+    ICON_NAMES,
     SEASON_NAMES,
     SYMBOL_NAMES,
-    Effect,
-    Icon,
-    Shape,
+    AssignmentFacts,
+    CardFacts,
+    CardNames,
+    Catalogue,
+    ConditionFacts,
+    EffectFacts,
+    EnvelopeFacts,
+    ObjectiveFacts,
+    SkillFacts,
 )
-from ecotone.games.keystone.journal import Condition, Special
-from ecotone.games.keystone.journal_words import condition_words, spaces_of
-from ecotone.games.keystone.table import SIDE, TOKENS_PER_POINT, WILD, WILD_PRICE, Symbol
+from ecotone.games.keystone.journal import Special
+from ecotone.games.keystone.journal_words import condition_words, rule_words, spaces_of
+from ecotone.games.keystone.table import TOKENS_PER_POINT, WILD, WILD_PRICE, Symbol
 from ecotone.games.keystone.words import (
     card_id,
     card_name,
     effect_words,
     goal_words,
+    habitat_letters,
     short_name,
 )
 
-Said = dict[str, str]
-ICON_NAMES = tuple(icon.name.lower() for icon in Icon)
 
-
-def catalogue(edition: Edition) -> dict[str, Any]:
+def catalogue(edition: Edition) -> Catalogue:
     """All components of an edition."""
     tables = edition.tables
     return {
-        "edition": {
-            "name": edition.name,
-            "title": dict(edition.title),
-            "about": dict(edition.about),
-        },
-        "side": SIDE,
         "wild_price": WILD_PRICE,
         "tokens_per_point": TOKENS_PER_POINT,
         "cards": [
@@ -53,27 +49,29 @@ def catalogue(edition: Edition) -> dict[str, Any]:
     }
 
 
-def describe_species(edition: Edition, card: int, row: Row) -> dict[str, Any]:
+def describe_species(edition: Edition, card: int, row: Row) -> CardFacts:
     """A species card, with the source of every value on it."""
     return {
         **names_of(edition, card),
         "scientific": row["scientific"],
         "number": row["number"],
-        "habitats": letters(row["habitats"]),
+        "habitats": habitat_letters(row["habitats"]),
         "season": SEASON_NAMES[row["season"]],
         "icons": [icon for icon in ICON_NAMES if row[icon]],
         "envelope": row.get("envelope", 0),
-        "from": {
+        "sources": {
             "name": row["name_from"],
             "habitats": dict(row["habitats_from"]),
             "season": row["season_from"],
-            **{icon: row[f"{icon}_from"] for icon in ICON_NAMES},
+            "keystone": row["keystone_from"],
+            "endangered": row["endangered_from"],
+            "tag": row["tag_from"],
         },
         "why": row["why"],
     }
 
 
-def describe_wild(edition: Edition, index: int, row: Row) -> dict[str, Any]:
+def describe_wild(edition: Edition, index: int, row: Row) -> CardFacts:
     """A Wild: no number of its own, no icons."""
     letter = HABITAT_LETTERS[row["habitat"]]
     return {
@@ -83,38 +81,33 @@ def describe_wild(edition: Edition, index: int, row: Row) -> dict[str, Any]:
         "habitats": [letter],
         "season": SEASON_NAMES[row["season"]],
         "icons": [],
-        "from": {"habitats": {letter: row["habitat_from"]}, "season": row["season_from"]},
+        "envelope": 0,
+        "sources": {"habitats": {letter: row["habitat_from"]}, "season": row["season_from"]},
         "why": row["why"],
     }
 
 
-def names_of(edition: Edition, card: int) -> dict[str, Any]:
+def names_of(edition: Edition, card: int) -> CardNames:
     """What a card is called: by views, in full, and where there is little room."""
     return {
-        "id": card_id(edition, card),
+        "id": str(card_id(edition, card)),
         "wild": card >= WILD,
         "name": {language: card_name(edition, card, language) for language in LANGUAGES},
         "short": {language: short_name(edition, card, language) for language in LANGUAGES},
     }
 
 
-def letters(bits: int) -> list[str]:
-    """The habitats of a card in their fixed order."""
-    return [letter for n, letter in enumerate(HABITAT_LETTERS) if bits >> n & 1]
-
-
-def describe_skill(row: Row) -> dict[str, Any]:
+def describe_skill(row: Row) -> SkillFacts:
     """A Skill token with both sides."""
     return {
         "number": row["number"],
         "name": {language: row[f"name_{language}"] for language in LANGUAGES},
         "active": [describe_effect(*effect) for effect in row["active"]],
         "exhausted": [describe_effect(*effect) for effect in row["exhausted"]],
-        "from": {key: row[f"{key}_from"] for key in ("name", "active", "exhausted", "pairing")},
     }
 
 
-def describe_effect(effect: Effect, amount: int) -> dict[str, Any]:
+def describe_effect(effect: Effect, amount: int) -> EffectFacts:
     """One effect, with the symbol it looks for if it is research."""
     symbol = RESEARCHED.get(effect)
     return {
@@ -125,7 +118,7 @@ def describe_effect(effect: Effect, amount: int) -> dict[str, Any]:
     }
 
 
-def describe_objective(row: Row) -> dict[str, Any]:
+def describe_objective(row: Row) -> ObjectiveFacts:
     """An objective card: four goals, and the points for none to four of them."""
     goals = [row[f"goal{n + 1}"] for n in range(GOALS)]
     return {
@@ -140,22 +133,18 @@ def describe_objective(row: Row) -> dict[str, Any]:
             for shape, symbol in goals
         ],
         "ladder": [0, *(row[f"points{n + 1}"] for n in range(GOALS))],
-        "from": {"goals": row["goals_from"], "points": row["points_from"]},
     }
 
 
-def describe_assignment(edition: Edition, row: Row) -> dict[str, Any]:
+def describe_assignment(edition: Edition, row: Row) -> AssignmentFacts:
     """An assignment of the Field Journal, with its conditions in words."""
     return {
         "number": row["number"],
-        **{
-            key: {language: row[f"{key}_{language}"].strip() for language in LANGUAGES}
-            for key in ("title", "place", "story")
-        },
+        "title": in_languages(row, "title"),
+        "place": in_languages(row, "place"),
+        "story": in_languages(row, "story"),
         "synergy": row["synergy"],
         "time": row["time"],
-        "month": row["month"],
-        "at": row["at"],
         "opens_envelope": row["opens_envelope"],
         "skills": row["skills"],
         "objective": row["objective"],
@@ -164,7 +153,7 @@ def describe_assignment(edition: Edition, row: Row) -> dict[str, Any]:
         "placed": [
             {
                 "space": SPACE_NAMES[placed["space"]],
-                "card": card_id(edition, placed["card"]),
+                "card": str(card_id(edition, placed["card"])),
                 "research": placed["research"],
                 "story": placed["story"],
             }
@@ -175,32 +164,33 @@ def describe_assignment(edition: Edition, row: Row) -> dict[str, Any]:
         "rules": [
             {
                 "id": rule["id"],
-                "text": {language: rule[f"text_{language}"] for language in LANGUAGES},
+                "text": {language: rule_words(rule, language) for language in LANGUAGES},
             }
             for rule in row["rules"]
         ],
         "victory": [describe_condition(edition, condition) for condition in row["victory"]],
-        "from": {"setup": row["setup_from"], "story": row["story_from"]},
     }
 
 
-def describe_condition(edition: Edition, row: Row) -> dict[str, Any]:
+def in_languages(row: Row, key: str) -> Localized:
+    """A text of the edition in every language."""
+    return {language: row[f"{key}_{language}"].strip() for language in LANGUAGES}
+
+
+def describe_condition(edition: Edition, row: Row) -> ConditionFacts:
     """A condition of an assignment in words."""
     return {
-        "condition": Condition(row["condition"]).name.lower(),
-        "a": row["a"],
-        "b": row["b"],
         "text": {language: condition_words(edition, row, language) for language in LANGUAGES},
     }
 
 
-def describe_envelope(edition: Edition, row: Row) -> dict[str, Any]:
+def describe_envelope(edition: Edition, row: Row) -> EnvelopeFacts:
     """An envelope and the species in it."""
     return {
         "number": row["number"],
         "title": {language: row[f"title_{language}"] for language in LANGUAGES},
         "cards": [
-            card_id(edition, card)
+            str(card_id(edition, card))
             for card, species in enumerate(edition.tables["species"])
             if species.get("envelope") == row["number"]
         ],

@@ -15,6 +15,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ecotone.engine.bits import count_bits
 from ecotone.engine.compiling import rule
 from ecotone.games.keystone.cards import GOALS, Cards
 from ecotone.games.keystone.evaluation import (
@@ -35,7 +36,6 @@ from ecotone.games.keystone.scoring import (
     cards_with,
     condition_progress,
     condition_target,
-    count_bits,
     fits_run,
     story_on_board,
     total,
@@ -91,6 +91,8 @@ PLAYED = (0.4, 0.41, 0.11)
 
 Fitted to 240 games that `medium` bots played alone, twelve of each assignment.
 """
+HOPELESS = 50.0
+"""Log odds against a condition beyond which it makes no difference."""
 SURE = 1e-6
 """Chances are kept this far from 0 and 1."""
 
@@ -122,15 +124,33 @@ def evaluate(cards: Cards, table: Table, out: NDArray[np.float64]) -> None:
     for index in range(CONDITIONS):
         condition = cards.condition[table.assignment, index]
         if condition != Condition.NONE:
-            guess = guess_at(cards, table, index, condition, ahead)
-            short = condition_target(cards, table, index) - HALF - guess.value
+            lack = lack_of(cards, table, index, condition, ahead)
             wide = POINTS_WIDE if condition == Condition.SCORE_MIN else COUNT_WIDE
-            chance /= 1.0 + np.exp(short / guess.doubt)
-            nearness /= 1.0 + np.exp(short / wide)
+            chance /= 1.0 + np.exp(lack.value / lack.doubt)
+            nearness /= 1.0 + np.exp(lack.value / wide)
     if table.phase == Phase.OVER:
         chance = 1.0 if assignment_met(cards, table) else 0.0
     for seat in range(table.players):
         out[seat] = (1.0 - NEARNESS) * chance + NEARNESS * nearness
+
+
+@rule
+def read_terms(cards: Cards, table: Table, out: NDArray[np.float64]) -> None:
+    """For each kind of victory condition the logarithm of the chance that it is met."""
+    out[:] = 0.0
+    ahead = what_is_ahead(cards, table)
+    for index in range(CONDITIONS):
+        condition = cards.condition[table.assignment, index]
+        if condition != Condition.NONE:
+            lack = lack_of(cards, table, index, condition, ahead)
+            out[condition] -= np.log1p(np.exp(min(lack.value / lack.doubt, HOPELESS)))
+
+
+@rule
+def lack_of(cards: Cards, table: Table, index: int, condition: int, ahead: Ahead) -> Guess:
+    """What a condition will lack in the end; below 0 where it is exceeded."""
+    guess = guess_at(cards, table, index, condition, ahead)
+    return Guess(condition_target(cards, table, index) - HALF - guess.value, guess.doubt)
 
 
 def as_played(cards: Cards, table: Table, chance: float) -> float:
@@ -154,7 +174,7 @@ def what_is_ahead(cards: Cards, table: Table) -> Ahead:
         return Ahead(0, 0.0, 0.0)
     empty = empty_spaces(table, 0) & ~closed_for_good(cards, table)
     coming = count_bits(empty)
-    time = int(table.time) - time_passes(table)
+    time = table.time - time_passes(table)
     if in_force(table, Special.TURN_LIMIT):
         turns = number_of(cards, table, Special.TURN_LIMIT, 0) - table.turns - table.acted
         coming = min(coming, turns)
@@ -271,7 +291,7 @@ def run_lacks(
     first = 0
     lacking = 0
     for place in range(length):
-        space = int(LINE_SPACES[line, start + place])
+        space = LINE_SPACES[line, start + place]
         card = table.board[0, space]
         if card == EMPTY:
             if not (empty >> space) & 1:

@@ -11,6 +11,10 @@
 Each cell is a species in English or German, `Wild F Spring` for a Wild, or `-` for an empty space;
 a star behind the name is a research token on the card. A Wild's season only matters for goals: a
 season in a file is taken as printed on the card, and `Wild F` alone has the edition's season.
+
+The board of an assignment of the Field Journal also has `assignment = 3`. Its objective is that of
+the assignment. A plus behind a card, or in an empty space, is a story token on it; `story = 8` are
+the story tokens collected beside the board.
 """
 
 import dataclasses
@@ -20,10 +24,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.errors import BadFile, Problem
+from ecotone.engine.evening import PadLine, Sheet, gathered, named
 from ecotone.engine.record import new_bytes
-from ecotone.engine.typed_file import TypedFile, fold
+from ecotone.engine.typed_file import FilePart, TypedFile, fold, line_in
 from ecotone.games.keystone.actions import SPACE_NAMES
-from ecotone.games.keystone.cards import CARDS_RECORD, HABITAT_LETTERS, OBJECTIVES, SEASON_NAMES
+from ecotone.games.keystone.cards import CARDS_RECORD, OBJECTIVES
+from ecotone.games.keystone.component_types import HABITAT_LETTERS, SEASON_NAMES
 from ecotone.games.keystone.provenance import mark_house_lines
 from ecotone.games.keystone.reader import fill_card
 from ecotone.games.keystone.sheet import placed_cards, score_board
@@ -37,9 +44,17 @@ from ecotone.games.keystone.table import (
     Symbol,
     Table,
 )
+from ecotone.games.keystone.typed_assignment import (
+    MOST_STORY,
+    assignment_sheet,
+    begin_assignment,
+)
 from ecotone.games.keystone.words import habitat_name, symbol_name
 
-KEYS = ("player", "objective", "synergy", "board")
+KEYS = ("player", "objective", "synergy", "board", "assignment", "story")
+BOARDS_APART = True
+TIE_BREAKS = ("tie-goals", "tie-synergy")
+"""What decides between equal points (R41)."""
 EMPTY_CELLS = ("", "-", "–")
 COPIES = 2
 MOST_RESEARCH = 2
@@ -109,18 +124,32 @@ class BoardFile(TypedFile):
         table.players = 1
         table.board[:] = EMPTY
         table.objective[:] = EMPTY
-        table.objective[0] = self.objective()
-        table.synergy[0] = self.synergy()
+        table.assignment = self.assignment()
+        if table.assignment:
+            begin_assignment(self.edition, table)
+        if "objective" in self.data or not table.assignment:
+            table.objective[0] = self.objective()
+        table.synergy[0] = self.whole("synergy", SUPPLY)
+        table.story_log = self.whole("story", MOST_STORY)
+        self.copies = 1 if table.assignment else COPIES
         self.fill_board(table)
         return table
 
-    def synergy(self) -> int:
-        """Tokens in hand."""
-        tokens = self.data.get("synergy", 0)
-        if not isinstance(tokens, int) or isinstance(tokens, bool) or not 0 <= tokens <= SUPPLY:
-            line = self.line_of_key("synergy")
-            self.complain(line, "synergy", f"a whole number from 0 to {SUPPLY}", tokens)
-        return tokens
+    def assignment(self) -> int:
+        """The assignment of the Field Journal that was played; 0 for none."""
+        number = self.data.get("assignment", 0)
+        known = [0, *(row["number"] for row in self.edition.tables["assignments"])]
+        if type(number) is not int or number not in known:
+            expected = f"the number of an assignment, at most {known[-1]}"
+            self.complain(self.line_of_key("assignment"), "assignment", expected, number)
+        return number
+
+    def whole(self, key: str, most: int) -> int:
+        """A number of tokens; 0 where nothing is said."""
+        number = self.data.get(key, 0)
+        if type(number) is not int or not 0 <= number <= most:
+            self.complain(self.line_of_key(key), key, f"a whole number from 0 to {most}", number)
+        return number
 
     def objective(self) -> int:
         """The objective card, by number or name; EMPTY without one."""
@@ -147,7 +176,8 @@ class BoardFile(TypedFile):
         for space, (cell, line) in enumerate(zip(cells, lines, strict=True)):
             if not isinstance(cell, str):
                 self.complain(line, "board", "a card's name in quotes", cell)
-            if cell.strip() not in EMPTY_CELLS:
+            table.story[space] = self.story_tokens(table, cell, line)
+            if cell.rstrip("+ ").strip() not in EMPTY_CELLS:
                 self.place(table, space, cell, line)
 
     def check_size(self, rows: list[list[Any]], lines: list[int]) -> None:
@@ -162,9 +192,16 @@ class BoardFile(TypedFile):
         if len(rows) != SIDE:
             self.complain(self.line_of_key("board"), "board", f"{SIDE} rows", len(rows))
 
+    def story_tokens(self, table: Table, cell: str, line: int) -> int:
+        """The story tokens on a space; there are some only in an assignment."""
+        tokens = cell[len(cell.rstrip("*+ ")) :].count("+")
+        if tokens and not table.assignment:
+            self.complain(line, "board", "story tokens in an assignment only", cell)
+        return tokens
+
     def place(self, table: Table, space: int, cell: str, line: int) -> None:
         """One card with its research tokens."""
-        name = cell.rstrip("* ")
+        name = cell.rstrip("*+ ")
         where = "board" if self.text else f"board {SPACE_NAMES[space]}"
         research = cell[len(name) :].count("*")
         if "*" in name:
@@ -182,9 +219,10 @@ class BoardFile(TypedFile):
             self.complain(line, where, self.suggest(name), name)
         card, shown = self.species[fold(name)]
         self.used[card] = self.used.get(card, 0) + 1
-        if self.used[card] > COPIES:
+        if self.used[card] > self.copies:
             got = f"{shown} {self.used[card]} times"
-            self.complain(line, where, "each species at most twice", got)
+            most = "twice" if self.copies == COPIES else "once"
+            self.complain(line, where, f"each species at most {most}", got)
         return card
 
     def wild(self, written: TypedWild, where: str, line: int) -> int:
@@ -236,8 +274,10 @@ def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str,
     board = BoardFile(edition, source)
     table = board.read()
     printed = board.as_printed()
-    sheet = score_board(printed, table, 0)
+    sheet: dict[str, Any] = {**score_board(printed, table, 0)}
     mark_house_lines(printed, table, sheet)
+    if table.assignment:
+        sheet |= assignment_sheet(printed, table, sheet["house"])
     points = [line["points"] for line in sheet["lines"]]
     return {
         "player": str(board.data.get("player", "")),
@@ -246,3 +286,38 @@ def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str,
         "board": placed_cards(printed, table, 0),
         **sheet,
     }
+
+
+def standing(sheet: Mapping[str, Any]) -> tuple[int, ...]:
+    """What decides who wins: points, then goals met, then Synergy tokens (R41)."""
+    goals = sheet["objective"]["met"] if "objective" in sheet else 0
+    return sheet["total"], goals, sheet["synergy"]["tokens"]
+
+
+def score_table(edition: Edition, parts: list[Any], shared: Mapping[str, Any]) -> list[Sheet]:
+    """The sheets of all boards of a table; an assignment is played on one board."""
+    for part in parts if len(parts) > 1 else ():
+        if part.get("assignment"):
+            file, text = (part.file, part.text) if isinstance(part, FilePart) else ("", "")
+            line, got = line_in(text, "assignment"), f"{len(parts)} boards"
+            raise BadFile([Problem(file, line, "assignment", "one board for all players", got)])
+    boards = [named(part, number) for number, part in enumerate(parts, 1)]
+    return gathered(lambda board: score_typed(edition, board), boards)
+
+
+def pad_lines(sheet: Mapping[str, Any]) -> list[PadLine]:
+    """Columns, rows, objective and tokens."""
+    columns, rows = sheet["lines"][:SIDE], sheet["lines"][SIDE:]
+    objective = [sheet["objective"]] if "objective" in sheet else []
+    return [
+        summed("pad-columns", columns),
+        summed("pad-rows", rows),
+        summed("sheet-objective", objective),
+        PadLine("sheet-synergy", sheet["synergy"]["points"]),
+    ]
+
+
+def summed(key: str, lines: list[Mapping[str, Any]]) -> PadLine:
+    """Several lines of a sheet as one of the pad."""
+    points = sum(line["points"] for line in lines)
+    return PadLine(key, points, any(line.get("house") for line in lines))

@@ -71,6 +71,17 @@ def evaluate(edition: State, state: State, out: NDArray[np.float64]) -> None:
         evaluation.evaluate(cards, table, out)
 
 
+@entry(compiling.TERMS)
+def terms(edition: State, state: State, seat: int, out: NDArray[np.float64]) -> None:
+    """The terms of a seat's evaluation."""
+    cards = cards_in(edition)
+    table = table_in(state)
+    if table.assignment > 0:
+        chances.read_terms(cards, table, out)
+    else:
+        evaluation.read_terms(cards, table, seat, out)
+
+
 @entry(compiling.REDEAL)
 def redeal(edition: State, state: State, seat: int, random: Generator) -> None:
     """Deal again what a seat cannot know."""

@@ -3,9 +3,12 @@
 The weights were found by letting greedy players play each other and keeping what scored most.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
+from ecotone.engine.bits import count_bits
 from ecotone.engine.compiling import rule
 from ecotone.games.keystone.cards import GOALS, Cards, Icon, Shape
 from ecotone.games.keystone.lines import LINE_SPACES
@@ -17,8 +20,7 @@ from ecotone.games.keystone.scoring import (
     Run,
     best_run,
     cards_with,
-    count_bits,
-    total,
+    goals_met,
 )
 from ecotone.games.keystone.table import EMPTY, LINES, SIDE, SPACES, TOKENS_PER_POINT, Phase, Table
 
@@ -36,34 +38,81 @@ GOAL_PROGRESS = 5.0
 FINAL_ROUND = -2.3
 
 
+class Terms(NamedTuple):
+    """What a seat's expected points are made of; their sum is the evaluation."""
+
+    runs: float
+    """Points of the runs as they lie."""
+    growth: float
+    """What may still be added to runs, and begun with cards beside empty spaces."""
+    goals: float
+    """Points of the goals met, and the promise of the others."""
+    room: float
+    """What the empty spaces are expected to bring."""
+    tokens: float
+    """Synergy tokens: their points, and what they can buy."""
+    ending: float
+    """The final round has begun."""
+
+
 @rule
 def evaluate(cards: Cards, table: Table, out: NDArray[np.float64]) -> None:
     """A guess at every seat's final points."""
     for seat in range(table.players):
-        owner = owner_of(table, seat)
-        if table.phase == Phase.OVER:
-            out[seat] = float(total(cards, table, owner))
-        else:
-            out[seat] = expected_points(cards, table, owner)
+        out[seat] = expected_points(cards, table, owner_of(table, seat))
 
 
 @rule
 def expected_points(cards: Cards, table: Table, owner: int) -> float:
     """The points on a board, and what may still be added."""
-    empty = empty_spaces(table, owner)
-    value = float(table.synergy[owner] // TOKENS_PER_POINT)
-    value += count_bits(empty) * (EMPTY_SPACE + EMPTY_SPACE_PER_TIME * table.time)
-    value += TOKEN * table.synergy[owner] + FINAL_ROUND * table.final_round
+    terms = terms_of(cards, table, owner)
+    return float(terms.runs + terms.growth + terms.goals + terms.room + terms.tokens + terms.ending)
+
+
+@rule
+def terms_of(cards: Cards, table: Table, owner: int) -> Terms:
+    """The terms of a board; once the game is over, its points and no more."""
+    over = table.phase == Phase.OVER
+    runs = 0.0
+    growth = 0.0
     for line in range(LINES):
         run = best_run(cards, table, owner, line)
-        value += run.points
+        runs += run.points
         if run.points == 0:
-            value += OPEN_NEIGHBOUR * open_neighbours(cards, table, owner, line)
+            growth += OPEN_NEIGHBOUR * open_neighbours(cards, table, owner, line)
         elif run.first > 0:
-            value += EXTENSION * (1 + run.keystones) * open_ends(table, owner, line, run)
+            growth += EXTENSION * (1 + run.keystones) * open_ends(table, owner, line, run)
+    tokens = float(table.synergy[owner] // TOKENS_PER_POINT)
+    if over:
+        return Terms(runs, 0.0, goal_points(cards, table, owner), 0.0, tokens, 0.0)
+    empty = empty_spaces(table, owner)
+    goals = 0.0
     if table.objective[owner] != EMPTY:
-        value += expected_goals(cards, table, owner, empty)
-    return value
+        goals = expected_goals(cards, table, owner, empty)
+    room = count_bits(empty) * (EMPTY_SPACE + EMPTY_SPACE_PER_TIME * table.time)
+    tokens += TOKEN * table.synergy[owner]
+    return Terms(runs, growth, goals, room, tokens, FINAL_ROUND * table.final_round)
+
+
+@rule
+def read_terms(cards: Cards, table: Table, seat: int, out: NDArray[np.float64]) -> None:
+    """The terms of a seat, in the order of Terms."""
+    terms = terms_of(cards, table, owner_of(table, seat))
+    out[:] = 0.0
+    out[0] = terms.runs
+    out[1] = terms.growth
+    out[2] = terms.goals
+    out[3] = terms.room
+    out[4] = terms.tokens
+    out[5] = terms.ending
+
+
+@rule
+def goal_points(cards: Cards, table: Table, owner: int) -> float:
+    """The points of the goals met."""
+    if table.objective[owner] == EMPTY:
+        return 0.0
+    return float(cards.ladder[table.objective[owner], goals_met(cards, table, owner)])
 
 
 @rule

@@ -1,7 +1,9 @@
 """The Field, the deck and the discard pile."""
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note, reveal
 from ecotone.engine.randomness import shuffle
+from ecotone.games.keystone.notes import Note
 from ecotone.games.keystone.table import EMPTY, Table
 
 
@@ -16,7 +18,8 @@ def draw_card(table: Table) -> int:
     table.deck_count -= 1
     card = table.deck[table.deck_count]
     table.deck[table.deck_count] = EMPTY
-    return int(card)
+    reveal(table)
+    return card
 
 
 @rule
@@ -28,6 +31,8 @@ def reshuffle(table: Table) -> None:
     table.deck_count = table.discard_count
     table.discard_count = 0
     shuffle(table.random, table.deck, table.deck_count)
+    if table.deck_count > 0:
+        note(table, Note.RESHUFFLED)
 
 
 @rule
@@ -104,3 +109,5 @@ def refill_field(table: Table) -> None:
             target -= 1
     for slot in range(target, -1, -1):
         table.field[slot] = draw_card(table)
+        if table.field[slot] != EMPTY:
+            note(table, Note.ARRIVED, table.field[slot])

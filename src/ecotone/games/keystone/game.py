@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
+from ecotone.engine.level import Level
 from ecotone.engine.state import State
 from ecotone.games.keystone import (
     chances,
@@ -29,6 +30,14 @@ class Keystone(Game):
     players = range(1, 5)
     hidden_hands = True
     partners_share = True
+    levels: Mapping[str, Level] = {
+        "beginner": Level(5, 0.7),
+        "easy": Level(5, 0.46),
+        "medium": Level(5, 0.15),
+        "hard": Level(10),
+        "expert": Level(100),
+        "master": Level(3000),
+    }
     minutes = 45
     decisions_alone = 2
     rules_version = 2

@@ -8,6 +8,8 @@ envelopes.csv            their species, as in species.csv with an `envelope` bef
     title_en = "…"            title_de = "…"
     place_en = "…"            place_de = "…"
     story_en = "…"            story_de = "…"
+    won_en = "…"              won_de = "…"              # how it ends; may be left out
+    lost_en = "…"             lost_de = "…"
     month = 4                 at = [-72.4, 44.7]        # degrees east and north
     setup_from = "house"      story_from = "house"
     opens_envelope = 0        # 0 for none
@@ -23,7 +25,7 @@ envelopes.csv            their species, as in species.csv with an `envelope` bef
     id = "abundance"
     filter = { season = "Spring" }
     amount = 1
-    text_en = "…"             text_de = "…"
+    text_en = "…"             text_de = "…"             # may be left out
     [[victory]]               # all of them must hold at the end
     type = "score_min"
     points = 55
@@ -43,9 +45,12 @@ from ecotone.games.keystone.table import ENVELOPES, TOKENS
 FILES = "journal-*.toml"
 ENVELOPE_FILE = "envelopes.toml"
 TEXTS = ("title", "place", "story")
+ENDINGS = {f"{key}_{language}" for key in ("won", "lost") for language in ("en", "de")}
+"""What the story tells at the end; editions made before there were endings have none."""
 KEYS = {
     "number",
     *(f"{key}_{language}" for key in TEXTS for language in ("en", "de")),
+    *ENDINGS,
     "month",
     "at",
     "setup_from",
@@ -65,10 +70,12 @@ class AssignmentFile(AssignmentRules):
     def read(self) -> Row:
         """The assignment as a row, ready to fill the record."""
         data = self.data
-        self.keys(data, "", KEYS, {"rule"})
+        self.keys(data, "", KEYS, {"rule", *ENDINGS})
         for key in TEXTS:
             for language in ("en", "de"):
                 self.text(data, f"{key}_{language}")
+        for ending in sorted(ENDINGS & data.keys()):
+            self.text(data, ending)
         for key in ("setup_from", "story_from"):
             self.one_of(data, key, SOURCES)
         row = {key: data.get(key) for key in KEYS - {"setup", "rule", "victory"}}

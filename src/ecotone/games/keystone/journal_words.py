@@ -4,14 +4,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ecotone.engine.edition import Edition, Row
-from ecotone.games.keystone.cards import GOALS, HABITAT_LETTERS
-from ecotone.games.keystone.journal import Condition, Special
-from ecotone.games.keystone.table import EMPTY, HABITATS, SEASONS, SPACES, Symbol
+from ecotone.games.keystone.assignment_rules import SIDES
+from ecotone.games.keystone.cards import GOALS
+from ecotone.games.keystone.component_types import HABITAT_LETTERS
+from ecotone.games.keystone.journal import LINE_NAMES, Condition, Special
+from ecotone.games.keystone.table import EMPTY, HABITATS, SEASONS, SIDE, SPACES, Symbol
 from ecotone.games.keystone.words import (
     TEXTS,
     card_name,
     full_habitat_name,
     goal_words,
+    line_name,
     skill_name,
     space_name,
     symbol_name,
@@ -62,6 +65,70 @@ def either(words: Sequence[str], language: str) -> str:
     """`1, 2 or 3`."""
     head = [", ".join(words[:-1])] if words[1:] else []
     return TEXTS.format(language, "list-or").join([*head, words[-1]])
+
+
+def rule_words(row: Row, language: str) -> str:
+    """A special rule, as the edition words it or, where it does not, in words of the game's."""
+    if row[f"text_{language}"]:
+        return str(row[f"text_{language}"])
+    special = Special(row["special"])
+    key = f"special-{special.name.lower().replace('_', '-')}"
+    numbers = [*row["numbers"], 0, 0, 0]
+    marks = filter_words(row["filter"], language) or "none"
+    noun = {"noun": NOUNS[row["filter"][-1]], "marks": marks}
+    words: dict[str, Any] = dict(zip("abc", numbers, strict=False))
+    words |= {
+        "cards": TEXTS.format(language, "special-cards", noun),
+        "spaces": spaces_words(numbers[0], language),
+        "opens": numbers[1],
+        "habitats": all_habitats(numbers[0], language),
+        "lines": lines_words(row["lines"], language),
+        "clock": clock_words(row["clock"], language),
+        "amount": abs(numbers[special is Special.SIGHTINGS]),
+        "side": SIDES[numbers[special is Special.STORM] & 1],
+    }
+    if special is Special.COST_SHIFT:
+        words["way"] = "less" if numbers[0] < 0 else "more"
+    if special is Special.MIGRATION_SHIFT:
+        line = LINE_NAMES[numbers[0]]
+        ways = ("up", "down") if numbers[0] < SIDE else ("left", "right")
+        words |= {"line": line_name(line, language), "way": ways[numbers[1] > 0]}
+    return TEXTS.format(language, key, words)
+
+
+def spaces_words(bits: int, language: str) -> str:
+    """The spaces that are set, in reading order."""
+    return ", ".join(space_name(space, language) for space in range(SPACES) if bits >> space & 1)
+
+
+def all_habitats(bits: int, language: str) -> str:
+    return ", ".join(names(bits, HABITATS, full_habitat_name, language))
+
+
+def lines_words(lines: Sequence[int], language: str) -> str:
+    """What habitats lines ask for."""
+    return "; ".join(
+        TEXTS.format(
+            language,
+            "special-line",
+            {"line": line_name(line, language), "habitats": all_habitats(bits, language)},
+        )
+        for line, bits in zip(LINE_NAMES, lines, strict=True)
+        if bits
+    )
+
+
+def clock_words(clock: Sequence[int], language: str) -> str:
+    """Which season each place of the time marker stands for, in the order of the game."""
+    return ", ".join(
+        TEXTS.format(
+            language,
+            "special-clock",
+            {"time": time, "season": symbol_name(season, language)},
+        )
+        for time, season in reversed([*enumerate(clock)])
+        if season != EMPTY
+    )
 
 
 def setup_lines(edition: Edition, row: Row, language: str) -> Iterator[str]:

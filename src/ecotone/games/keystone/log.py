@@ -1,98 +1,130 @@
-"""What happened, derived from two states: only what the viewer's seat may know."""
+"""What happened, from what the rules noted. Cards that one player looks at are not named."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event
+from ecotone.engine.events import Argument, Event, Reference, seat_reference, text_reference
+from ecotone.engine.notes import Noted
 from ecotone.engine.state import State
-from ecotone.games.keystone.actions import ACTIONS
-from ecotone.games.keystone.journal import LINE_NAMES, Special
-from ecotone.games.keystone.placing import owner_of
-from ecotone.games.keystone.special import (
-    in_force,
-    number_of,
-)
-from ecotone.games.keystone.table import (
-    EMPTY,
-    SPACES,
-    Phase,
-    Table,
-)
-from ecotone.games.keystone.words import (
-    action_words,
-    card_name,
-    cards_of,
-    line_name,
-    record,
-    space_name,
-)
+from ecotone.games.keystone.journal import LINE_NAMES
+from ecotone.games.keystone.notes import Note
+from ecotone.games.keystone.table import SIDE
+from ecotone.games.keystone.words import card_id
+
+PLACING = (Note.INTRODUCED, Note.WILD_BOUGHT, Note.KEPT, Note.MOVED)
+"""What brings Synergy: the gains noted next belong to it."""
+JOINED = (Note.ARRIVED, Note.SWEPT)
+"""Notes of the same kind that are told in one sentence."""
+
+Arguments = dict[str, Argument]
 
 
 def events(
-    edition: Edition, before: State, action: int, after: State, seat: int, language: str
+    edition: Edition, before: State, action: int, notes: Sequence[Noted], seat: int
 ) -> Iterator[Event]:
-    """What an action did, for the log of one seat."""
-    old, new = record(before), record(after)
-    kind = ACTIONS.decode(action).kind
-    owner = owner_of(old, old.actor)
-    words = dict(action_words(edition, before, action, language))
-    words["seat"] = int(old.actor) + 1
-    words["gain"] = max(0, int(new.synergy[owner] - old.synergy[owner]) + words.get("cost", 0))
-    if kind != "put_back":
-        yield Event(f"event-{kind.replace('_', '-')}", words)
-    for card in cards_put_back(old, new, kind):
-        name = card_name(edition, card, language)
-        yield Event("event-put-back", {"seat": words["seat"], "card": name})
-    if new.time < old.time:
-        yield Event("event-time", {"time": int(new.time)})
-    yield from story_events(edition, old, new, language)
-    if new.turns > old.turns:
-        arrived = arrivals(edition, old, new, kind, language)
-        if arrived:
-            yield Event("event-refill", {"cards": ", ".join(arrived)})
-        if new.final_round and not old.final_round and new.phase != Phase.OVER:
-            yield Event("event-final-round", {})
-        if new.phase == Phase.OVER:
-            yield Event("event-over", {})
+    """What an action did, in order."""
+    for alike in told_together(notes):
+        kind = Note(alike[0].kind)
+        if kind != Note.GAINED or gain_of(alike) > 0:
+            key = f"event-{kind.name.lower().replace('_', '-')}"
+            yield Event(key, arguments(edition, kind, alike))
 
 
-def cards_put_back(old: Table, new: Table, kind: str) -> list[int]:
-    """The cards looked at that went on the discard pile, where all can see them, in order."""
-    if kind not in ("keep", "keep_none", "put_back"):
-        return []
-    count = int((old.drawn != EMPTY).sum() - (new.drawn != EMPTY).sum()) - (kind == "keep")
-    if new.discard_count < old.discard_count + count:
-        return []
-    return [int(card) for card in new.discard[old.discard_count :][:count]]
+def told_together(notes: Sequence[Noted]) -> Iterator[list[Noted]]:
+    """The notes of each sentence: a placing with its gains, cards that came together."""
+    sentence: list[Noted] = []
+    for kind, run in groupby(notes, key=lambda one: Note(one.kind)):
+        alike = list(run)
+        if kind == Note.GAINED and sentence:
+            yield [*sentence, *alike]
+            sentence = []
+            continue
+        if sentence:
+            yield sentence
+            sentence = []
+        if kind in JOINED or kind == Note.GAINED:
+            yield alike
+            continue
+        *first, last = alike
+        yield from ([one] for one in first)
+        if kind in PLACING:
+            sentence = [last]
+        else:
+            yield [last]
+    if sentence:
+        yield sentence
 
 
-def story_events(edition: Edition, old: Table, new: Table, language: str) -> Iterator[Event]:
-    """What special rules did besides the action itself."""
-    if new.special == 0:
-        return
-    if new.story_log > old.story_log:
-        count = int(new.story_log - old.story_log)
-        yield Event("event-logged", {"count": count, "total": int(new.story_log)})
-    for space in range(SPACES):
-        name = space_name(space, language)
-        if new.story[space] > old.story[space] and new.board[0, space] == EMPTY:
-            yield Event("event-invaded", {"space": name})
-        if new.board[0, space] == old.board[0, space] != EMPTY:
-            if new.story[space] < old.story[space]:
-                card = card_name(edition, int(new.board[0, space]), language)
-                yield Event("event-cared", {"card": card, "left": int(new.story[space])})
-    if new.time < old.time and in_force(new, Special.MIGRATION_SHIFT):
-        line = int(number_of(cards_of(edition), new, Special.MIGRATION_SHIFT, 0))
-        yield Event("event-shifted", {"line": line_name(LINE_NAMES[line], language)})
-    if new.time < old.time and in_force(new, Special.STORM):
-        yield Event("event-storm", {})
+def gain_of(alike: Sequence[Noted]) -> int:
+    """The Synergy gained in all."""
+    return sum(one.b for one in alike if one.kind == Note.GAINED)
 
 
-def arrivals(edition: Edition, old: Table, new: Table, kind: str, language: str) -> list[str]:
-    """The cards that came into the Field, in the order of their arrival: from right to left."""
-    taken = 1 if kind in ("introduce", "discard") else 0
-    stayed = int((old.field != EMPTY).sum()) - taken
-    stayed -= max(0, int(new.discard_count - old.discard_count)) if new.time < old.time else 0
-    cards = [int(card) for card in new.field if card != EMPTY]
-    arrived = cards[: len(cards) - stayed]
-    return [card_name(edition, card, language) for card in reversed(arrived)]
+def arguments(edition: Edition, kind: Note, alike: Sequence[Noted]) -> Arguments:
+    """What the text of an event needs."""
+    one = alike[0]
+    if kind in PUBLIC:
+        return public_arguments(edition, kind, alike)
+    given: Arguments = {"player": seat_reference(one.a)}
+    if kind in PLACING:
+        given |= {"card": card(edition, one.b), "gain": gain_of(alike)}
+        if kind == Note.MOVED:
+            return given | {"start": space(one.c), "space": space(one.d)}
+        return given | {"space": space(one.c), "cost": one.d}
+    if kind == Note.GAINED:
+        return given | {"count": gain_of(alike)}
+    if kind in (Note.SKILL_USED, Note.SKILL_RESOLVED):
+        return given | {"skill": Reference("skills", edition.tables["skills"][one.b]["number"])}
+    if kind in (Note.RESEARCHED, Note.BANDED):
+        return given | {"card": card(edition, one.b), "space": space(one.c)}
+    if kind in (Note.PUT_BACK, Note.DISCARDED):
+        return given | {"card": card(edition, one.b)}
+    if kind == Note.CLEARED:
+        return given | {"space": space(one.b)}
+    if kind == Note.LOOKED:
+        return given | {"pile": "deck" if one.b else "discard"}
+    return given
+
+
+PUBLIC = (
+    *JOINED,
+    Note.TIME,
+    Note.LOGGED,
+    Note.INVADED,
+    Note.CARED,
+    Note.SHIFTED,
+    Note.RESHUFFLED,
+    Note.FINAL_ROUND,
+    Note.OVER,
+)
+"""What no player in particular has done."""
+
+
+def public_arguments(edition: Edition, kind: Note, alike: Sequence[Noted]) -> Arguments:
+    one = alike[0]
+    if kind in JOINED:
+        return {"cards": [card(edition, other.a) for other in alike]}
+    if kind == Note.TIME:
+        return {"time": one.a}
+    if kind == Note.LOGGED:
+        return {"count": one.a, "total": one.b}
+    if kind == Note.INVADED:
+        return {"space": space(one.a)}
+    if kind == Note.CARED:
+        return {"card": card(edition, one.a), "left": one.b}
+    if kind == Note.SHIFTED:
+        line = LINE_NAMES[one.a]
+        key = "sheet-column" if line[0].upper() == "C" else "sheet-row"
+        return {"line": text_reference(key, number=line[1])}
+    return {}
+
+
+def card(edition: Edition, number: int) -> Reference:
+    return Reference("cards", str(card_id(edition, number)))
+
+
+def space(number: int) -> Reference:
+    """A space of a board: R3·C2."""
+    row, column = divmod(number, SIDE)
+    return text_reference("space", row=row + 1, column=column + 1)

@@ -4,9 +4,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.keystone.actions import BUY_WILD
 from ecotone.games.keystone.cards import Cards
-from ecotone.games.keystone.field import pay_for_card, pay_price
+from ecotone.games.keystone.field import cards_to_the_right, pay_for_card, pay_price
+from ecotone.games.keystone.notes import Note
 from ecotone.games.keystone.special import PLACING, arrival_bonus, has_place, list_places, price_of
 from ecotone.games.keystone.story import care_for_neighbours
 from ecotone.games.keystone.table import (
@@ -35,6 +37,8 @@ def gain_synergy(table: Table, owner: int, amount: int) -> None:
         gained = table.supply
     table.synergy[owner] += gained
     table.supply -= gained
+    if gained > 0:
+        note(table, Note.GAINED, table.actor, gained)
 
 
 @rule
@@ -104,13 +108,16 @@ def repeat_actions(out: NDArray[np.int16], start: int, length: int, count: int, 
 @rule
 def introduce_card(cards: Cards, table: Table, owner: int, slot: int, space: int) -> None:
     """Pay, take the card with the tokens on it, place it (p. 4)."""
+    card = table.field[slot]
+    if table.noting:
+        cost = price_of(cards, table, slot) if table.special else cards_to_the_right(table, slot)
+        note(table, Note.INTRODUCED, table.actor, card, space, cost)
+        note(table, Note.GAINED, table.actor, table.field_tokens[slot])
     if table.special:
         pay_price(table, owner, slot, price_of(cards, table, slot))
-        table.story_log += table.field_story[slot]
-        table.field_story[slot] = 0
+        log_story(table, slot)
     else:
         pay_for_card(table, owner, slot)
-    card = table.field[slot]
     # R03: these tokens come too late to help pay for this card.
     table.synergy[owner] += table.field_tokens[slot]
     table.field[slot] = EMPTY
@@ -119,10 +126,21 @@ def introduce_card(cards: Cards, table: Table, owner: int, slot: int, space: int
 
 
 @rule
+def log_story(table: Table, slot: int) -> None:
+    """The story tokens on a Field card go to the log."""
+    tokens = table.field_story[slot]
+    if tokens > 0:
+        table.story_log += tokens
+        table.field_story[slot] = 0
+        note(table, Note.LOGGED, tokens, table.story_log)
+
+
+@rule
 def move_card(cards: Cards, table: Table, owner: int, start: int, end: int) -> None:
     """Move a card with the research on it (R29)."""
     card = table.board[owner, start]
     table.board[owner, start] = EMPTY
+    note(table, Note.MOVED, table.actor, card, start, end)
     table.research[owner, end] = table.research[owner, start]
     table.research[owner, start] = 0
     # R13: gained at the new place, once the old one is empty.
@@ -156,7 +174,7 @@ def list_wilds(cards: Cards, table: Table, owner: int, out: NDArray[np.int16], c
     for habitat in range(STACKS):
         for place in range(table.wilds_left[habitat]):
             if wild_for_sale(table, habitat, place):
-                wild = int(table.wilds[habitat, place]) - WILD
+                wild = table.wilds[habitat, place] - WILD
                 if special:
                     first_action = BUY_WILD + wild * SPACES
                     count = list_places(cards, table, WILD + wild, EMPTY, out, count, first_action)
@@ -189,6 +207,7 @@ def can_buy_wild(cards: Cards, table: Table, owner: int) -> bool:
 def buy_wild(cards: Cards, table: Table, owner: int, wild: int, space: int) -> None:
     """Pay its price to the supply, take the Wild from its stack and place it (p. 6)."""
     card = WILD + wild
+    note(table, Note.WILD_BOUGHT, table.actor, card, space, table.wild_price)
     table.synergy[owner] -= table.wild_price
     table.supply += table.wild_price
     table.wilds_allowed -= 1

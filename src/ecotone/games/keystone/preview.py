@@ -6,32 +6,48 @@ Only what the player can know is included: cards that a decision would reveal st
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import numpy as np
+
+from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
+from ecotone.engine.reading import state_key
 from ecotone.engine.state import State
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
-from ecotone.games.keystone.cards import GOALS, HABITAT_LETTERS, Cards, Effect, Side
+from ecotone.games.keystone.cards import Cards, Effect, Side
 from ecotone.games.keystone.field import field_cards
 from ecotone.games.keystone.lines import LINE_SPACES
 from ecotone.games.keystone.placing import board_full, owner_of
-from ecotone.games.keystone.sheet import explain_goal, explain_line
+from ecotone.games.keystone.sheet import explain_goal, explain_line, explain_objective
 from ecotone.games.keystone.skills import can_move, can_research
 from ecotone.games.keystone.special import price_of, skill_fee
 from ecotone.games.keystone.table import (
     DRAWN,
     EMPTY,
-    LINES,
     SIDE,
     SPACES,
     TOKENS,
     Table,
 )
-from ecotone.games.keystone.words import card_id, cards_of, record
+from ecotone.games.keystone.types import (
+    Change,
+    EffectPreview,
+    GoalChange,
+    Line,
+    LineChange,
+    Neighbour,
+    ObjectiveScore,
+    Preview,
+    SynergyChange,
+)
+from ecotone.games.keystone.words import card_id, cards_of, habitat_letters, read_cards, record
 
 CHANGING = ("introduce", "buy_wild", "keep", "move", "research", "band")
+SPACES_OF_LINES = tuple(tuple(line) for line in LINE_SPACES.tolist())
+LINES_KEPT = 5000
 Given = Mapping[str, int]
 
 
-def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) -> dict[str, Any]:
+def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) -> Preview:
     """What an action of the player to move would bring, tried on a copy."""
     kind, given = ACTIONS.decode(action)
     table = record(state)
@@ -43,11 +59,11 @@ def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) 
     if kind == "discard":
         slot = given["slot"]
         return {
-            "card": card_id(edition, int(table.field[slot])),
+            "card": str(card_id(edition, int(table.field[slot]))),
             "tokens": int(table.field_tokens[slot]),
         }
     if kind == "put_back":
-        return {"card": card_id(edition, int(table.drawn[given["card"]]))}
+        return {"card": str(card_id(edition, int(table.drawn[given["card"]])))}
     if kind == "clear":
         return {
             "space": SPACE_NAMES[given["space"]],
@@ -57,17 +73,19 @@ def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) 
         return {}
     changed = state.copy()
     entry.apply(edition.data, changed, action)
-    return preview_board(edition, table, record(changed), owner, kind, given)
+    return preview_board(edition, state, changed, owner, kind, given)
 
 
 def preview_board(
-    edition: Edition, before: Table, after: Table, owner: int, kind: str, given: Given
-) -> dict[str, Any]:
+    edition: Edition, state: State, changed: State, owner: int, kind: str, given: Given
+) -> Preview:
     """What placing, moving or researching a card changes on the board."""
+    before, after = record(state), record(changed)
     space = given["end"] if kind == "move" else given["space"]
-    found = preview_points(edition, before, after, owner, {space, given.get("start", space)})
+    touched = {space, given.get("start", space)}
+    found = preview_points(edition, state, after, owner, touched)
     found["space"] = SPACE_NAMES[space]
-    found["card"] = card_id(edition, int(after.board[owner, space]))
+    found["card"] = str(card_id(edition, int(after.board[owner, space])))
     found["research"] = int(after.research[owner, space])
     if kind not in ("research", "band"):
         found["neighbours"] = neighbours(edition, after, owner, space)
@@ -76,55 +94,94 @@ def preview_board(
     return found
 
 
+@cached(64, key=lambda edition, state, owner: (*state_key(edition, state), owner))
+def objective_before(edition: Edition, state: State, owner: int) -> ObjectiveScore | None:
+    """What the objective is worth before any decision: computed once for all that are possible."""
+    table = record(state)
+    if table.objective[owner] == EMPTY:
+        return None
+    return explain_objective(edition, cards_of(edition), table, owner)
+
+
+def line_key(edition: Edition, table: Table, owner: int, line: int) -> tuple[object, ...]:
+    """All that a line's run depends on."""
+    spaces = LINE_SPACES[line]
+    on_line = table.board[owner][spaces].tobytes(), table.research[owner][spaces].tobytes()
+    return edition.digest, line, *on_line, table.special and table.story[spaces].tobytes()
+
+
+@cached(LINES_KEPT, key=line_key)
+def line_score(edition: Edition, table: Table, owner: int, line: int) -> Line:
+    """What a line is worth."""
+    return explain_line(edition, cards_of(edition), table, owner, line)
+
+
 def preview_points(
-    edition: Edition, before: Table, after: Table, owner: int, touched: set[int]
-) -> dict[str, Any]:
+    edition: Edition, state: State, after: Table, owner: int, touched: set[int]
+) -> Preview:
     """The lines and goals that change, and the points they bring together."""
-    cards = cards_of(edition)
+    before = record(state)
     points = 0
-    lines = []
-    for line in range(LINES):
-        if touched & set(LINE_SPACES[line].tolist()):
-            old = explain_line(edition, cards, before, owner, line)
-            new = explain_line(edition, cards, after, owner, line)
+    lines: list[LineChange] = []
+    for line, spaces in enumerate(SPACES_OF_LINES):
+        if not touched.isdisjoint(spaces):
+            old = line_score(edition, before, owner, line)
+            new = line_score(edition, after, owner, line)
             if new["run"] != old["run"]:
                 points += new["points"] - old["points"]
                 lines.append({"before": old["points"], **new})
-    found: dict[str, Any] = {"points": points, "lines": lines, "goals": [], "objective": None}
-    if before.objective[owner] != EMPTY:
-        add_goals(edition, before, after, owner, found)
-    return found
+    goals, objective = preview_goals(edition, state, after, owner)
+    if objective:
+        points += objective["after"] - objective["before"]
+    return {"points": points, "lines": lines, "goals": goals, "objective": objective}
 
 
-def add_goals(
-    edition: Edition, before: Table, after: Table, owner: int, found: dict[str, Any]
-) -> None:
-    """Note how the goals of the objective change."""
-    cards = cards_of(edition)
-    ladder = cards.ladder[before.objective[owner]]
-    met = [0, 0]
-    for goal in range(GOALS):
-        old = explain_goal(edition, cards, before, owner, goal)
-        new = explain_goal(edition, cards, after, owner, goal)
-        met[0] += old["met"]
-        met[1] += new["met"]
-        if old["have"] != new["have"]:
-            found["goals"].append({"goal": goal, "before": old["have"], **new})
-    if met[0] != met[1]:
-        found["objective"] = {"before": int(ladder[met[0]]), "after": int(ladder[met[1]])}
-        found["points"] += found["objective"]["after"] - found["objective"]["before"]
+def changed_symbols(cards: Cards, before: Table, after: Table, owner: int) -> int:
+    """The symbols, as bits, of all cards on spaces where anything has changed."""
+    old, new = before.board[owner], after.board[owner]
+    bits = 0
+    for space in np.flatnonzero((old != new) | (before.story != after.story)).tolist():
+        for card in (old.item(space), new.item(space)):
+            if card != EMPTY:
+                bits |= cards.symbols.item(card)
+    return bits
 
 
-def clearing(edition: Edition, state: State, action: int, entry: Any) -> dict[str, int]:
+def preview_goals(
+    edition: Edition, state: State, after: Table, owner: int
+) -> tuple[list[GoalChange], Change | None]:
+    """The goals of the objective that change, and its points if they do."""
+    found: list[GoalChange] = []
+    old = objective_before(edition, state, owner)
+    if old is None:
+        return found, None
+    cards = read_cards(edition)
+    symbols = cards.goal_symbol[old["number"] - 1].tolist()
+    changed = changed_symbols(cards, record(state), after, owner)
+    met = 0
+    for goal, was in enumerate(old["goals"]):
+        new = was
+        if changed >> symbols[goal] & 1:
+            new = explain_goal(edition, cards_of(edition), after, owner, goal)
+        met += new["met"]
+        if was["have"] != new["have"]:
+            found.append({"goal": goal, "before": was["have"], **new})
+    if met == old["met"]:
+        return found, None
+    return found, {"before": old["points"], "after": old["ladder"][met]}
+
+
+def clearing(edition: Edition, state: State, action: int, entry: Any) -> SynergyChange:
     """The tokens before and after an invader is removed."""
     changed = state.copy()
     entry.apply(edition.data, changed, action)
-    return {"before": int(record(state).synergy[0]), "after": int(record(changed).synergy[0])}
+    before, after = int(record(state).synergy[0]), int(record(changed).synergy[0])
+    return {"before": before, "cost": before - after, "tokens": 0, "gain": 0, "after": after}
 
 
 def preview_synergy(
     edition: Edition, before: Table, after: Table, owner: int, kind: str, given: Given
-) -> dict[str, int]:
+) -> SynergyChange:
     """The player's tokens: what is paid, what lies on the card, what the neighbours give."""
     cost = tokens = 0
     if kind == "introduce":
@@ -142,12 +199,12 @@ def preview_synergy(
     }
 
 
-def neighbours(edition: Edition, table: Table, owner: int, space: int) -> list[dict[str, Any]]:
+def neighbours(edition: Edition, table: Table, owner: int, space: int) -> list[Neighbour]:
     """The cards beside a space that share habitats with the card on it."""
     cards = cards_of(edition)
     board = table.board[owner]
     row, column = divmod(space, SIDE)
-    found = []
+    found: list[Neighbour] = []
     for down, across in ((-1, 0), (0, -1), (0, 1), (1, 0)):
         beside = (row + down) * SIDE + column + across
         if 0 <= row + down < SIDE and 0 <= column + across < SIDE and board[beside] != EMPTY:
@@ -157,29 +214,25 @@ def neighbours(edition: Edition, table: Table, owner: int, space: int) -> list[d
                 found.append(
                     {
                         "space": SPACE_NAMES[beside],
-                        "card": card_id(edition, int(board[beside])),
-                        "habitats": [
-                            letter for n, letter in enumerate(HABITAT_LETTERS) if common >> n & 1
-                        ],
+                        "card": str(card_id(edition, int(board[beside]))),
+                        "habitats": habitat_letters(common),
                     }
                 )
     return found
 
 
-def preview_look(edition: Edition, table: Table) -> dict[str, Any]:
+def preview_look(edition: Edition, table: Table) -> Preview:
     """Cards of the deck are not known before they are drawn; discards lie open."""
     cards = cards_of(edition)
     side = Side.EXHAUSTED if table.pending[table.token] else Side.ACTIVE
     effect = cards.effects[table.skills[table.token], side, table.step]
     if effect == Effect.DRAW3:
-        return {"from": "deck", "cards": None}
+        return {"pile": "deck", "cards": None}
     top = table.discard[: table.discard_count][::-1][:DRAWN]
-    return {"from": "discard", "cards": [card_id(edition, int(card)) for card in top]}
+    return {"pile": "discard", "cards": [str(card_id(edition, int(card))) for card in top]}
 
 
-def preview_skills(
-    edition: Edition, table: Table, owner: int, kind: str, given: Given
-) -> dict[str, Any]:
+def preview_skills(edition: Edition, table: Table, owner: int, kind: str, given: Given) -> Preview:
     """The effects of the tokens that would be used, each with what it finds as the table stands."""
     side = Side.ACTIVE if kind == "use_active" else Side.EXHAUSTED
     positions = (
@@ -187,7 +240,7 @@ def preview_skills(
         if kind == "use_exhausted"
         else [given["token"]]
     )
-    found: dict[str, Any] = {
+    found: Preview = {
         "tokens": [
             {
                 "position": position + 1,
@@ -207,12 +260,12 @@ def preview_skills(
 
 def effects_of(
     cards: Cards, table: Table, owner: int, position: int, side: Side
-) -> Iterator[dict[str, Any]]:
+) -> Iterator[EffectPreview]:
     """Each effect of a token's side: whether it can do anything now, and to which cards."""
     skill = table.skills[position]
     for effect, amount in zip(cards.effects[skill, side], cards.amounts[skill, side], strict=True):
         if effect != Effect.NONE:
-            targets = []
+            targets: list[str] = []
             if effect <= Effect.R_WILD:
                 targets = [
                     SPACE_NAMES[space]

@@ -11,15 +11,8 @@ from typing import Any, NamedTuple
 from ecotone.engine.edition import Edition
 from ecotone.engine.provenance import HOUSE, HouseValue, house_columns, house_mark
 from ecotone.engine.texts import LANGUAGES
-from ecotone.games.keystone.cards import (
-    CARDS_RECORD,
-    GOALS,
-    HABITAT_LETTERS,
-    SEASON_NAMES,
-    SYMBOL_NAMES,
-    Cards,
-    Icon,
-)
+from ecotone.games.keystone.cards import CARDS_RECORD, GOALS, Cards, Icon
+from ecotone.games.keystone.component_types import HABITAT_LETTERS, SEASON_NAMES, SYMBOL_NAMES
 from ecotone.games.keystone.lines import LINE_SPACES
 from ecotone.games.keystone.scoring import best_run, goal_cards, may_follow
 from ecotone.games.keystone.table import EMPTY, SIDE, SPACES, WILD, Table

@@ -28,17 +28,15 @@ from ecotone.games.keystone.cards import (
     COUNTED,
     GAME,
     GOALS,
-    HABITAT_LETTERS,
     OBJECTIVES,
-    SEASON_NAMES,
     SKILLS,
     STEPS,
-    SYMBOL_NAMES,
     Effect,
     Icon,
     Shape,
     Side,
 )
+from ecotone.games.keystone.component_types import HABITAT_LETTERS, SEASON_NAMES, SYMBOL_NAMES
 from ecotone.games.keystone.journal import (
     AT_MARKER,
     Special,

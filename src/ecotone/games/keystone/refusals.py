@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from ecotone.engine.edition import Edition
-from ecotone.engine.game import Event, Refusal
+from ecotone.engine.events import Event, Refusal
 from ecotone.engine.state import State
 from ecotone.games.keystone.actions import SPACE_NAMES
-from ecotone.games.keystone.cards import HABITAT_LETTERS, Cards
+from ecotone.games.keystone.cards import Cards
+from ecotone.games.keystone.component_types import HABITAT_LETTERS
 from ecotone.games.keystone.placing import board_full, owner_of
 from ecotone.games.keystone.skills import can_research, current_effect, exhausted_tokens
 from ecotone.games.keystone.special import (

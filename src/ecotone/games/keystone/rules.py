@@ -4,11 +4,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note, reveal
 from ecotone.engine.state import NOBODY
 from ecotone.games.keystone import actions
 from ecotone.games.keystone.cards import Cards
 from ecotone.games.keystone.field import field_cards, refill_field
 from ecotone.games.keystone.journal import Special
+from ecotone.games.keystone.notes import Note
 from ecotone.games.keystone.placing import (
     board_full,
     buy_wild,
@@ -46,7 +48,7 @@ from ecotone.games.keystone.table import EMPTY, SPACES, TOKENS, Phase, Table, Va
 @rule
 def actor(table: Table) -> int:
     """The seat that decides; it is always the one whose turn it is."""
-    return NOBODY if table.phase == Phase.OVER else int(table.actor)
+    return NOBODY if table.phase == Phase.OVER else table.actor
 
 
 @rule
@@ -178,6 +180,7 @@ def apply(cards: Cards, table: Table, action: int) -> None:
         chosen = action - actions.BUY_WILD
         buy_wild(cards, table, owner, chosen // SPACES, chosen % SPACES)
     elif action == actions.END_TURN:
+        note(table, Note.TURN_ENDED, table.actor)
         if table.acted == 0:
             step_time(cards, table)
         end_turn(cards, table)
@@ -195,6 +198,7 @@ def apply(cards: Cards, table: Table, action: int) -> None:
             resume_skills(cards, table, owner)
         table.acted = 1
     elif phase == Phase.ORDER:
+        note(table, Note.SKILL_RESOLVED, table.actor, table.skills[action - actions.RESOLVE])
         start_token(table, action - actions.RESOLVE)
         resume_skills(cards, table, owner)
     elif choose(cards, table, owner, action):
@@ -209,8 +213,10 @@ def start_skills(cards: Cards, table: Table, owner: int, action: int) -> None:
     if table.special:
         pay_supply(table, owner, skill_fee(cards, table, action == actions.USE_EXHAUSTED))
     if action == actions.USE_EXHAUSTED:
+        note(table, Note.EXHAUSTED_USED, table.actor)
         start_exhausted(table)
     else:
+        note(table, Note.SKILL_USED, table.actor, table.skills[action - actions.USE_ACTIVE])
         start_token(table, action - actions.USE_ACTIVE)
 
 
@@ -235,6 +241,7 @@ def finish_action(cards: Cards, table: Table, owner: int) -> None:
 def end_turn(cards: Cards, table: Table) -> None:
     """Slide and refill the Field; the next player's turn, or the end of the game (p. 6 and 7)."""
     owner = owner_of(table, table.actor)
+    announced = table.final_round
     if board_full(table, owner) or table.time == 0:
         table.final_round = 1
     # R06, R07: the Field is refilled once, after the last chance to buy a Wild.
@@ -248,6 +255,12 @@ def end_turn(cards: Cards, table: Table) -> None:
     round_ends = table.variant == Variant.COOP or table.actor == table.players - 1
     table.actor = (table.actor + 1) % table.players
     table.phase = Phase.OVER if table.final_round and round_ends else Phase.TURN
+    if table.phase == Phase.OVER:
+        # R15: objectives are secret until the end.
+        reveal(table)
+        note(table, Note.OVER)
+    elif table.final_round and not announced:
+        note(table, Note.FINAL_ROUND)
 
 
 @rule

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ecotone.engine.bits import count_bits
 from ecotone.engine.compiling import rule
 from ecotone.games.keystone.cards import GOALS, Cards, Icon, Shape
 from ecotone.games.keystone.journal import CONDITIONS, Condition, Use
@@ -29,12 +30,15 @@ SYNERGY_LIMIT = 1 << 15
 
 
 class Run(NamedTuple):
-    """The best ecosystem of a line: (cards + research) x (1 + keystones) points."""
+    """The best ecosystem of a line: (cards + research) x (1 + keystones) points.
+
+    `habitats` are those that all its cards share, as bits.
+    """
 
     points: int
     start: int
     cards: int
-    habitat: int
+    habitats: int
     step: int
     first: int
     research: int
@@ -124,7 +128,7 @@ def run_within(
         if not (table.special and table.story[space] > 0):
             keystones += cards.icons[card] & Icon.KEYSTONE
     points = (length + research) * (1 + keystones) if length >= 2 else 0
-    return Run(points, start, length, lowest_bit(habitats), step, first, research, keystones)
+    return Run(points, start, length, habitats, step, first, research, keystones)
 
 
 @rule
@@ -134,15 +138,6 @@ def fits_run(number: int, first: int, offset: int) -> bool:
         wanted = first + offset
         return LOWEST <= wanted <= HIGHEST and (number == 0 or number == wanted)
     return number == 0 or LOWEST <= number - offset <= HIGHEST
-
-
-@rule
-def lowest_bit(bits: int) -> int:
-    """The first habitat of a set; the score sheet names this one (R47)."""
-    for habitat in range(HABITATS):
-        if (bits >> habitat) & 1:
-            return habitat
-    return 0
 
 
 @rule
@@ -171,17 +166,8 @@ def goal_cards(cards: Cards, table: Table, owner: int, goal: int) -> int:
         return found if count_bits(found) >= needed else 0
     for pattern in PATTERNS[shape]:
         if pattern != 0 and found & pattern == pattern:
-            return int(pattern)
+            return pattern
     return 0
-
-
-@rule
-def count_bits(bits: int) -> int:
-    """How many spaces a set holds: bits added up in pairs, then pairs in fours, and so on."""
-    bits -= (bits >> 1) & 0x5555
-    bits = (bits & 0x3333) + ((bits >> 2) & 0x3333)
-    bits = (bits + (bits >> 4)) & 0x0F0F
-    return (bits + (bits >> 8)) & 0x1F
 
 
 @rule
@@ -203,7 +189,7 @@ def total(cards: Cards, table: Table, owner: int) -> int:
         points += best_run(cards, table, owner, line).points
     if table.objective[owner] != EMPTY:
         points += cards.ladder[table.objective[owner], goals_met(cards, table, owner)]
-    return int(points)
+    return points
 
 
 @rule
@@ -243,7 +229,7 @@ def standing(cards: Cards, table: Table, seat: int) -> int:
     owner = owner_of(table, seat)
     goals = goals_met(cards, table, owner)
     points = total(cards, table, owner)
-    return (points * (GOALS + 1) + goals) * SYNERGY_LIMIT + int(table.synergy[owner])
+    return (points * (GOALS + 1) + goals) * SYNERGY_LIMIT + table.synergy[owner]
 
 
 @rule
@@ -263,7 +249,7 @@ def condition_target(cards: Cards, table: Table, index: int) -> int:
         return 1
     if condition == Condition.SPECIES_PLACED:
         return 1
-    return int(cards.condition_a[table.assignment, index])
+    return cards.condition_a[table.assignment, index]
 
 
 @rule
@@ -283,9 +269,9 @@ def condition_progress(cards: Cards, table: Table, index: int) -> int:
     if condition == Condition.RESEARCH_MIN or condition == Condition.CARDS_MIN:
         return counted_cards(cards, table, Use.CONDITION + index, condition)
     if condition == Condition.SYNERGY_MIN:
-        return int(table.synergy[0])
+        return table.synergy[0]
     if condition == Condition.STORY_MIN:
-        return int(table.story_log)
+        return table.story_log
     if condition == Condition.STORY_MAX:
         return 1 if story_on_board(table) <= a else 0
     if condition == Condition.BOARD_FULL:
@@ -305,7 +291,7 @@ def lines_with_run(cards: Cards, table: Table, length: int, habitat: int) -> int
         for start in range(SIDE - 1):
             for step in (1, -1):
                 run = run_within(cards, table, 0, line, start, step, wanted)
-                longest = max(longest, int(run.cards))
+                longest = max(longest, run.cards)
         if longest >= length:
             found += 1
     return found

@@ -1,11 +1,12 @@
 """The score sheet that explains itself: every line's run, every goal's cards."""
 
-from typing import Any
+from functools import cache
 
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.keystone.actions import SPACE_NAMES
-from ecotone.games.keystone.cards import GOALS, HABITAT_LETTERS, SYMBOL_NAMES, Cards, Shape
+from ecotone.games.keystone.cards import GOALS, Cards, Shape
+from ecotone.games.keystone.component_types import SYMBOL_NAMES
 from ecotone.games.keystone.lines import LINE_SPACES
 from ecotone.games.keystone.placing import owner_of
 from ecotone.games.keystone.scoring import (
@@ -25,49 +26,50 @@ from ecotone.games.keystone.table import (
     TOKENS_PER_POINT,
     Table,
 )
-from ecotone.games.keystone.words import card_id, cards_of, record
+from ecotone.games.keystone.types import BoardScore, Goal, Line, ObjectiveScore, Placed, ScoreSheet
+from ecotone.games.keystone.types import Run as RunShown
+from ecotone.games.keystone.words import card_id, cards_of, habitat_letters, record
 
 LINE_NAMES = tuple(f"{letter}{n + 1}" for letter in "CR" for n in range(SIDE))
 
 
 def score_board(
     edition: Edition, table: Table, owner: int, with_objective: bool = True
-) -> dict[str, Any]:
+) -> BoardScore:
     """A board's points as it stands, each with its reasons."""
     cards = cards_of(edition)
     lines = [explain_line(edition, cards, table, owner, line) for line in range(LINES)]
     synergy = int(table.synergy[owner])
     points = synergy // TOKENS_PER_POINT
-    sheet: dict[str, Any] = {"lines": lines}
-    total = sum(line["points"] for line in lines) + points
+    sheet: BoardScore = {
+        "lines": lines,
+        "synergy": {"tokens": synergy, "points": points},
+        "total": sum(line["points"] for line in lines) + points,
+    }
     if with_objective and table.objective[owner] != EMPTY:
         sheet["objective"] = explain_objective(edition, cards, table, owner)
-        total += sheet["objective"]["points"]
-    sheet["synergy"] = {"tokens": synergy, "points": points}
-    sheet["total"] = total
+        sheet["total"] += sheet["objective"]["points"]
     return sheet
 
 
-def placed_cards(edition: Edition, table: Table, owner: int) -> list[dict[str, Any] | None]:
+def placed_cards(edition: Edition, table: Table, owner: int) -> list[Placed | None]:
     """What lies on each space of a board, row by row; None where it is empty."""
     return [
         None
         if table.board[owner, space] == EMPTY
         else {
             "space": SPACE_NAMES[space],
-            "card": card_id(edition, int(table.board[owner, space])),
+            "card": str(card_id(edition, int(table.board[owner, space]))),
             "research": int(table.research[owner, space]),
         }
         for space in range(SPACES)
     ]
 
 
-def explain_line(
-    edition: Edition, cards: Cards, table: Table, owner: int, line: int
-) -> dict[str, Any]:
+def explain_line(edition: Edition, cards: Cards, table: Table, owner: int, line: int) -> Line:
     """The run that a line scores, or none, and the runs that lost against it."""
     best = best_run(cards, table, owner, line)
-    entry: dict[str, Any] = {
+    entry: Line = {
         "line": LINE_NAMES[line],
         "points": int(best.points),
         "run": None,
@@ -82,15 +84,15 @@ def explain_line(
     return entry
 
 
-def explain_run(edition: Edition, table: Table, owner: int, line: int, run: Run) -> dict[str, Any]:
-    """A run's cards, the numbers they stand for, and what multiplies them."""
+def explain_run(edition: Edition, table: Table, owner: int, line: int, run: Run) -> RunShown:
+    """A run's habitats (all of them: R47), its cards, their numbers, and what multiplies them."""
     spaces = spaces_of_run(line, run)
     first = int(run.first) or (1 if run.step > 0 else int(run.cards))
     return {
         "points": int(run.points),
-        "habitat": HABITAT_LETTERS[run.habitat],
+        "habitats": habitat_letters(int(run.habitats)),
         "spaces": [SPACE_NAMES[space] for space in spaces],
-        "cards": [card_id(edition, int(table.board[owner, space])) for space in spaces],
+        "cards": [str(card_id(edition, int(table.board[owner, space]))) for space in spaces],
         "numbers": [first + int(run.step) * n for n in range(run.cards)],
         "research": int(run.research),
         "keystones": int(run.keystones),
@@ -132,10 +134,16 @@ def nearest_cards(cards: Cards, table: Table, owner: int, goal: int) -> int:
     found = int(cards_with(cards, table, owner, cards.goal_symbol[objective, goal]))
     if shape >= Shape.OF3:
         return found
-    taken = sum(1 << space for space in range(SPACES) if table.board[owner, space] != EMPTY)
-    patterns = [int(pattern) for pattern in PATTERNS[shape] if pattern]
-    best = max(patterns, key=lambda p: ((p & found).bit_count(), not p & taken & ~found))
+    board = table.board[owner].tolist()
+    others = sum(1 << space for space, card in enumerate(board) if card != EMPTY) & ~found
+    best = max(patterns_of(shape), key=lambda p: 2 * (p & found).bit_count() + (not p & others))
     return best & found
+
+
+@cache
+def patterns_of(shape: Shape) -> list[int]:
+    """The sets of spaces that make a shape, as bits."""
+    return [int(pattern) for pattern in PATTERNS[shape] if pattern]
 
 
 def names_of_spaces(bits: int) -> list[str]:
@@ -143,7 +151,7 @@ def names_of_spaces(bits: int) -> list[str]:
     return [SPACE_NAMES[space] for space in range(SPACES) if bits >> space & 1]
 
 
-def explain_objective(edition: Edition, cards: Cards, table: Table, owner: int) -> dict[str, Any]:
+def explain_objective(edition: Edition, cards: Cards, table: Table, owner: int) -> ObjectiveScore:
     """Each goal with the cards that fulfil it, and the points for as many as are met."""
     objective = int(table.objective[owner])
     goals = [explain_goal(edition, cards, table, owner, goal) for goal in range(GOALS)]
@@ -157,9 +165,7 @@ def explain_objective(edition: Edition, cards: Cards, table: Table, owner: int) 
     }
 
 
-def explain_goal(
-    edition: Edition, cards: Cards, table: Table, owner: int, goal: int
-) -> dict[str, Any]:
+def explain_goal(edition: Edition, cards: Cards, table: Table, owner: int, goal: int) -> Goal:
     """A goal with the cards that fulfil it, or that come nearest to it."""
     objective = int(table.objective[owner])
     shape = Shape(int(cards.goal_shape[objective, goal]))
@@ -174,14 +180,14 @@ def explain_goal(
         "near": names_of_spaces(near),
         "spaces": names_of_spaces(found),
         "cards": [
-            card_id(edition, int(table.board[owner, space]))
+            str(card_id(edition, int(table.board[owner, space])))
             for space in range(SPACES)
             if found >> space & 1
         ],
     }
 
 
-def score_sheet(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+def score_sheet(edition: Edition, state: State, seat: int) -> ScoreSheet:
     """A seat's board and its points."""
     table = record(state)
     owner = int(owner_of(table, seat))

@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note, reveal
 from ecotone.games.keystone import actions
 from ecotone.games.keystone.cards import STEPS, Cards, Effect, Side
 from ecotone.games.keystone.field import (
@@ -12,10 +13,20 @@ from ecotone.games.keystone.field import (
     field_cards,
     put_on_discard_pile,
 )
+from ecotone.games.keystone.notes import Note
 from ecotone.games.keystone.placing import gain_synergy, list_spaces, move_card, welcome_card
 from ecotone.games.keystone.special import PLACING, has_place, list_places, may_leave
 from ecotone.games.keystone.story import step_time
-from ecotone.games.keystone.table import DRAWN, EMPTY, SPACES, TOKENS, Phase, Symbol, Table
+from ecotone.games.keystone.table import (
+    DRAWN,
+    EMPTY,
+    SPACES,
+    TOKENS,
+    Phase,
+    Symbol,
+    Table,
+    Variant,
+)
 
 
 @rule
@@ -43,7 +54,7 @@ def start_exhausted(table: Table) -> None:
 @rule
 def current_effect(cards: Cards, table: Table) -> int:
     side = Side.EXHAUSTED if table.pending[table.token] else Side.ACTIVE
-    return int(cards.effects[table.skills[table.token], side, table.step])
+    return cards.effects[table.skills[table.token], side, table.step]
 
 
 @rule
@@ -117,7 +128,7 @@ def start_effect(cards: Cards, table: Table, owner: int) -> bool:
     if effect == Effect.DISCARD:
         table.phase = Phase.DISCARD
         # R26: with too few cards in the Field, all are discarded.
-        table.repeats = min(int(amount), field_cards(table))
+        table.repeats = min(amount, field_cards(table))
         return table.repeats > 0
     table.phase = Phase.RESEARCH
     for space in range(SPACES):
@@ -239,11 +250,15 @@ def list_moves(cards: Cards, table: Table, owner: int, out: NDArray[np.int16], c
 def choose(cards: Cards, table: Table, owner: int, action: int) -> bool:
     """Carry out a choice for the current effect; True if that effect is finished."""
     phase = table.phase
+    if action == actions.SKIP:
+        note(table, Note.SKIPPED, table.actor)
     if phase == Phase.RESEARCH:
         if action != actions.SKIP:
             # R28: two tokens on the same card, or none at all.
             double = current_effect(cards, table) == Effect.R_END2
-            table.research[owner, action - actions.RESEARCH] = 2 if double else 1
+            space = action - actions.RESEARCH
+            table.research[owner, space] = 2 if double else 1
+            note(table, Note.RESEARCHED, table.actor, table.board[owner, space], space)
         return True
     if phase == Phase.OFFER:
         if action == actions.SKIP:
@@ -251,7 +266,9 @@ def choose(cards: Cards, table: Table, owner: int, action: int) -> bool:
         look_at_cards(cards, table)
         return False
     if phase == Phase.KEEP:
-        if action != actions.KEEP_NONE:
+        if action == actions.KEEP_NONE:
+            note(table, Note.KEPT_NONE, table.actor)
+        else:
             keep_card(cards, table, owner, action - actions.KEEP)
         table.phase = Phase.RETURN
         return return_last_card(table)
@@ -265,7 +282,9 @@ def choose(cards: Cards, table: Table, owner: int, action: int) -> bool:
         move_card(cards, table, owner, chosen // SPACES, chosen % SPACES)
         table.repeats -= 1
         return table.repeats == 0
-    discard_from_field(table, action - actions.DISCARD)
+    slot = action - actions.DISCARD
+    note(table, Note.DISCARDED, table.actor, table.field[slot])
+    discard_from_field(table, slot)
     table.repeats -= 1
     return table.repeats == 0
 
@@ -274,6 +293,7 @@ def choose(cards: Cards, table: Table, owner: int, action: int) -> bool:
 def look_at_cards(cards: Cards, table: Table) -> None:
     """Set aside the top three cards of the deck or of the discard pile."""
     table.drawn_from_deck = current_effect(cards, table) == Effect.DRAW3
+    note(table, Note.LOOKED, table.actor, table.drawn_from_deck)
     for place in range(DRAWN):
         if table.drawn_from_deck:
             table.drawn[place] = draw_card(table)
@@ -290,12 +310,23 @@ def keep_card(cards: Cards, table: Table, owner: int, chosen: int) -> None:
     place = chosen // SPACES
     card = table.drawn[place]
     table.drawn[place] = EMPTY
+    show_drawn(table)
+    note(table, Note.KEPT, table.actor, card, chosen % SPACES)
     welcome_card(cards, table, owner, card, chosen % SPACES)
+
+
+@rule
+def show_drawn(table: Table) -> None:
+    """A card that perhaps only one player has seen comes to lie open."""
+    if table.drawn_from_deck and table.variant != Variant.COOP:
+        reveal(table)
 
 
 @rule
 def return_card(table: Table, place: int) -> None:
     """Put one of the cards looked at on the discard pile."""
+    show_drawn(table)
+    note(table, Note.PUT_BACK, table.actor, table.drawn[place])
     put_on_discard_pile(table, table.drawn[place])
     table.drawn[place] = EMPTY
 

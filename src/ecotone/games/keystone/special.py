@@ -44,7 +44,7 @@ def in_force(table: Table, special: int) -> bool:
 @rule
 def number_of(cards: Cards, table: Table, special: int, place: int) -> int:
     """A number of a special rule: its first, second or third."""
-    return int(cards.rule_numbers[table.assignment, special, place])
+    return cards.rule_numbers[table.assignment, special, place]
 
 
 @rule
@@ -188,13 +188,13 @@ def has_place(cards: Cards, table: Table, card: int, start: int) -> bool:
 @rule
 def season_in_force(cards: Cards, table: Table) -> int:
     """The season the time marker shows, or EMPTY."""
-    return int(cards.clock[table.assignment, table.time])
+    return cards.clock[table.assignment, table.time]
 
 
 @rule
 def price_of(cards: Cards, table: Table, slot: int) -> int:
     """What the card in a slot of the Field costs."""
-    price = int(cards_to_the_right(table, slot))
+    price = cards_to_the_right(table, slot)
     if table.special & PRICING:
         price += price_change(cards, table, table.field[slot])
     return max(0, price)

@@ -4,10 +4,12 @@
 """
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note
 from ecotone.games.keystone.cards import Cards
 from ecotone.games.keystone.field import discard_from_field
 from ecotone.games.keystone.journal import MARKER_RULES, Special
 from ecotone.games.keystone.lines import LINE_SPACES
+from ecotone.games.keystone.notes import Note
 from ecotone.games.keystone.special import End, in_force, is_invaded, neighbour, number_of
 from ecotone.games.keystone.table import EMPTY, SIDE, SPACES, Table
 
@@ -24,6 +26,7 @@ def band(cards: Cards, table: Table, space: int) -> None:
     """Pay to put a research token on a card."""
     pay_supply(table, 0, number_of(cards, table, Special.BANDING, 0))
     table.research[0, space] = 1
+    note(table, Note.BANDED, table.actor, table.board[0, space], space)
     table.banded = 1
 
 
@@ -32,6 +35,7 @@ def clear(cards: Cards, table: Table, space: int) -> None:
     """Pay to remove an invader."""
     pay_supply(table, 0, number_of(cards, table, Special.INVASIVE, 1))
     table.story[space] -= 1
+    note(table, Note.CLEARED, table.actor, space)
     table.cleared = 1
 
 
@@ -44,6 +48,7 @@ def care_for_neighbours(cards: Cards, table: Table, space: int) -> None:
         if other != EMPTY and table.board[0, other] != EMPTY and table.story[other] > 0:
             if cards.habitats[card] & cards.habitats[table.board[0, other]]:
                 table.story[other] -= 1
+                note(table, Note.CARED, table.board[0, other], table.story[other])
 
 
 @rule
@@ -72,6 +77,7 @@ def step_time(cards: Cards, table: Table) -> None:
     if table.time == 0:
         return  # R35: the marker stays at 0
     table.time -= 1
+    note(table, Note.TIME, table.time)
     if table.special == 0:
         return
     for place in range(MARKER_RULES):
@@ -89,6 +95,7 @@ def step_time(cards: Cards, table: Table) -> None:
             for _ in range(number_of(cards, table, Special.STORM, 0)):
                 slot = end_of_field(table, number_of(cards, table, Special.STORM, 1))
                 if slot != EMPTY:
+                    note(table, Note.SWEPT, table.field[slot])
                     discard_from_field(table, slot)
 
 
@@ -109,14 +116,17 @@ def invade(table: Table) -> None:
                 other = neighbour(space, direction)
                 if other != EMPTY and is_invaded(table, other):
                     table.story[space] = 1
+                    note(table, Note.INVADED, space)
                     return
     if not any_invaded and first_empty != EMPTY:
         table.story[first_empty] = 1
+        note(table, Note.INVADED, first_empty)
 
 
 @rule
 def shift_line(table: Table, line: int, step: int) -> None:
     """Everything in a line moves one space on; what leaves the edge comes in at the other end."""
+    note(table, Note.SHIFTED, line)
     last = LINE_SPACES[line, SIDE - 1 if step > 0 else 0]
     card = table.board[0, last]
     research = table.research[0, last]

@@ -2,7 +2,8 @@
 
 from enum import IntEnum
 
-from ecotone.engine.record import Record, dtype_of, generator, i8, i16, i32
+from ecotone.engine.notes import Noting
+from ecotone.engine.record import dtype_of, generator, i8, i16, i32
 
 EMPTY = -1
 
@@ -87,7 +88,7 @@ class Variant(IntEnum):
     COOP = 1
 
 
-class Table(Record):
+class Table(Noting):
     """Everything that decides how the game goes on."""
 
     random = generator("the generator for reshuffles")

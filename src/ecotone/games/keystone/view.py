@@ -1,14 +1,14 @@
 """What a person at a seat may see, and what happened, as plain data."""
 
 from collections.abc import Hashable
-from typing import Any
 
 from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
 from ecotone.engine.reading import seen_by_all
 from ecotone.engine.state import State
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
-from ecotone.games.keystone.cards import HABITAT_LETTERS, SEASON_NAMES, Cards, Effect, Side
+from ecotone.games.keystone.cards import Cards, Effect, Side
+from ecotone.games.keystone.component_types import HABITAT_LETTERS, SEASON_NAMES, SIDE_NAMES
 from ecotone.games.keystone.journal import CONDITIONS, Condition, Special
 from ecotone.games.keystone.knowledge import hides_drawn_cards
 from ecotone.games.keystone.placing import owner_of
@@ -37,6 +37,17 @@ from ecotone.games.keystone.table import (
     Phase,
     Table,
 )
+from ecotone.games.keystone.types import (
+    PHASE_NAMES,
+    BoardView,
+    ConditionView,
+    EffectView,
+    FieldPlace,
+    PublicView,
+    SkillView,
+    SpecialView,
+    View,
+)
 from ecotone.games.keystone.words import (
     card_id,
     card_row,
@@ -46,7 +57,7 @@ from ecotone.games.keystone.words import (
 )
 
 
-def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
+def view(edition: Edition, state: State, seat: int) -> View:
     """The table as a seat sees it: all but the deck's order, others' objectives and their draws."""
     table, known = read_table(state), record(state)
     hidden = bool(hides_drawn_cards(known, seat))
@@ -61,7 +72,7 @@ def view(edition: Edition, state: State, seat: int) -> dict[str, Any]:
     return {
         **seen,
         "unseen": numbers_unseen(edition, table, hidden),
-        "drawn": None if hidden else [card_id(edition, card) for card in drawn],
+        "drawn": None if hidden else [str(card_id(edition, card)) for card in drawn],
         "drawn_count": len(drawn),
         "boards": boards,
         "own_board": own,
@@ -80,7 +91,7 @@ def without_secrets(state: State, open_objectives: bool) -> State:
 
 
 @seen_by_all
-def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
+def view_for_all(edition: Edition, state: State) -> PublicView:
     """The table as everybody sees it."""
     table, known = read_table(state), record(state)
     over = table.phase == Phase.OVER
@@ -92,7 +103,7 @@ def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
         "assignment": int(table.assignment),
         "turn": int(table.turns) + 1,
         "actor": None if over else int(table.actor),
-        "phase": Phase(table.phase).name.lower(),
+        "phase": PHASE_NAMES[table.phase],
         "final_round": bool(table.final_round),
         "wild_bought": bool(table.wild_bought),
         "round": int(table.turns) // (1 if boards == 1 else int(table.players)) + 1,
@@ -105,13 +116,15 @@ def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
         "supply": int(table.supply) if table.limited else None,
         "deck": int(table.deck_count),
         "field": view_field(edition, table, known),
-        "discard": [card_id(edition, int(c)) for c in table.discard[: table.discard_count]],
+        "discard": [str(card_id(edition, int(c))) for c in table.discard[: table.discard_count]],
         "skills": view_skills(edition, table),
         "wilds": [
             {
                 "habitat": HABITAT_LETTERS[habitat],
                 "cards": [
-                    card_id(edition, int(card)) for card in table.wilds[habitat] if card != EMPTY
+                    str(card_id(edition, int(card)))
+                    for card in table.wilds[habitat]
+                    if card != EMPTY
                 ],
             }
             for habitat in range(STACKS)
@@ -123,14 +136,14 @@ def view_for_all(edition: Edition, state: State) -> dict[str, Any]:
     }
 
 
-def view_field(edition: Edition, table: Table, known: Table) -> list[dict[str, Any] | None]:
+def view_field(edition: Edition, table: Table, known: Table) -> list[FieldPlace | None]:
     """The Field from left to right: cards, prices, tokens lying on them."""
     cards = cards_of(edition)
     return [
         None
         if table.field[slot] == EMPTY
         else {
-            "card": card_id(edition, int(table.field[slot])),
+            "card": str(card_id(edition, int(table.field[slot]))),
             "cost": int(price_of(cards, known, slot)),
             "tokens": int(table.field_tokens[slot]),
             "story": int(table.field_story[slot]),
@@ -139,12 +152,12 @@ def view_field(edition: Edition, table: Table, known: Table) -> list[dict[str, A
     ]
 
 
-def view_skills(edition: Edition, table: Table) -> list[dict[str, Any]]:
+def view_skills(edition: Edition, table: Table) -> list[SkillView]:
     """The Skill tokens, the side up, and what is being resolved."""
     return [
         {
             "skill": int(table.skills[position]) + 1,
-            "side": Side(int(table.exhausted[position])).name.lower(),
+            "side": SIDE_NAMES[table.exhausted[position]],
             "pending": bool(table.pending[position]),
             "resolving": bool(table.token == position),
         }
@@ -160,7 +173,7 @@ def starting_time(cards: Cards, table: Table) -> int:
     return FIRST_TIME + (0 if is_together(table) else int(table.players) - 1)
 
 
-def view_effect(edition: Edition, table: Table) -> dict[str, Any] | None:
+def view_effect(edition: Edition, table: Table) -> EffectView | None:
     """The Skill effect being resolved, and how many more times it may be used."""
     if table.token == EMPTY:
         return None
@@ -169,18 +182,17 @@ def view_effect(edition: Edition, table: Table) -> dict[str, Any] | None:
     side = Side.EXHAUSTED if table.pending[table.token] else Side.ACTIVE
     return {
         "skill": skill + 1,
-        "side": side.name.lower(),
-        "step": int(table.step),
+        "side": SIDE_NAMES[side],
         "effect": Effect(int(cards.effects[skill, side, table.step])).name,
         "amount": int(cards.amounts[skill, side, table.step]),
         "left": int(table.repeats),
     }
 
 
-def view_conditions(edition: Edition, table: Table) -> list[dict[str, Any]]:
+def view_conditions(edition: Edition, table: Table) -> list[ConditionView]:
     """How far the conditions of the assignment are met; none without one."""
     cards = cards_of(edition)
-    found = []
+    found: list[ConditionView] = []
     for index in range(CONDITIONS if table.assignment > 0 else 0):
         condition = Condition(int(cards.condition[table.assignment, index]))
         if condition:
@@ -188,7 +200,6 @@ def view_conditions(edition: Edition, table: Table) -> list[dict[str, Any]]:
                 {
                     "condition": condition.name.lower(),
                     "a": int(cards.condition_a[table.assignment, index]),
-                    "b": int(cards.condition_b[table.assignment, index]),
                     "have": int(condition_progress(cards, table, index)),
                     "need": int(condition_target(cards, table, index)),
                 }
@@ -196,7 +207,7 @@ def view_conditions(edition: Edition, table: Table) -> list[dict[str, Any]]:
     return found
 
 
-def view_special(edition: Edition, table: Table) -> dict[str, Any] | None:
+def view_special(edition: Edition, table: Table) -> SpecialView | None:
     """What the special rules of the assignment have put on the table."""
     if table.special == 0:
         return None
@@ -250,7 +261,7 @@ def board_key(
 @cached(5_000, key=board_key)
 def view_board(
     edition: Edition, state: State, table: Table, owner: int, with_objective: bool
-) -> dict[str, Any]:
+) -> BoardView:
     """A board with its cards and research, and the points the viewer may know.
 
     Cached and shared by all viewers until something on the board changes.

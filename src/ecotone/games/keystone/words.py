@@ -1,6 +1,8 @@
 """Keystone's components and actions in words, in every language."""
 
-from collections.abc import Mapping
+import csv
+import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,59 +12,40 @@ from numpy.typing import NDArray
 
 from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
-from ecotone.engine.reading import edition_record, state_key, state_reader, state_record
+from ecotone.engine.reading import (
+    edition_reader,
+    edition_record,
+    state_key,
+    state_reader,
+    state_record,
+)
 from ecotone.engine.state import State
+from ecotone.engine.terminal import is_named
 from ecotone.engine.texts import Texts
 from ecotone.games.keystone.actions import ACTIONS
-from ecotone.games.keystone.cards import (
+from ecotone.games.keystone.cards import Cards, Effect, Shape, Side
+from ecotone.games.keystone.component_types import (
     HABITAT_LETTERS,
     SEASON_NAMES,
     SYMBOL_NAMES,
-    Cards,
-    Effect,
-    Shape,
-    Side,
+    HabitatLetter,
 )
 from ecotone.games.keystone.journal import Special
 from ecotone.games.keystone.placing import owner_of, synergy_at
 from ecotone.games.keystone.special import number_of, price_of
 from ecotone.games.keystone.table import EMPTY, SIDE, WILD, Table
 
-TEXTS = Texts(Path(__file__).parent / "texts")
+TEXTS_FOLDER = Path(__file__).parent / "texts"
+TEXTS = Texts(TEXTS_FOLDER)
 
+TYPED_SPACE = re.compile(r"\br *([1-4])[ ·.,-]*[cs] *([1-4])\b")
 SOFT_HYPHEN = "\xad"
-SHORT_GERMAN_NAMES = {
-    "Amerikanischer Grünfrosch": "Grünfrosch",
-    "Amerikanischer Pfeifhase": "Pfeifhase",
-    "Atlantische Salzwiesenschlange": "Salzwiesen\xadschlange",
-    "Atlantischer Pfeilschwanzkrebs": "Pfeilschwanz\xadkrebs",
-    "Alpenschneehuhn": "Alpen\xadschneehuhn",
-    "Baumwollschwanzkaninchen": "Baumwoll\xadschwanz\xadkaninchen",
-    "Felsengebirgshuhn": "Felsengebirgs\xadhuhn",
-    "Fichtentannenmoosspinne": "Fichtentannen\xadmoosspinne",
-    "Geierschildkröte": "Geier\xadschildkröte",
-    "Kalifornische Gopherschildkröte": "Gopher\xadschildkröte",
-    "Kanadisches Waldkaribu": "Waldkaribu",
-    "Kleine Mexikanische Blütenfledermaus": "Blüten\xadfledermaus",
-    "Langschwanzwiesel": "Langschwanz\xadwiesel",
-    "Maultierhirsch": "Maultier\xadhirsch",
-    "Nordamerikanischer Fischotter": "Fischotter",
-    "Nordamerikanischer Waschbär": "Waschbär",
-    "Nordamerikanisches Katzenfrett": "Katzenfrett",
-    "Riesenmammutbaum": "Riesenmammut\xadbaum",
-    "Schneeschuhhase": "Schneeschuh\xadhase",
-    "Schwarzfußiltis": "Schwarzfuß\xadiltis",
-    "Schwarzschwanz-Präriehund": "Präriehund",
-    "Seitenwinder-Klapperschlange": "Seitenwinder",
-    "Weißkopfseeadler": "Weißkopf\xadseeadler",
-    "Weißwedelhirsch": "Weißwedel\xadhirsch",
-    "Wüstenkängururatte": "Wüsten\xadkänguru\xadratte",
-}
-"""Names, with soft hyphens, for places where the full name does not fit."""
+SHORT_NAMES = "short_names.{}.csv"
+"""Of a language: names for places where the full name does not fit; | is a soft hyphen."""
 
 record = state_record(Table)
 read_table = state_reader(Table)
-cards_of = edition_record(Cards)
+cards_of, read_cards = edition_record(Cards), edition_reader(Cards)
 
 
 def card_row(edition: Edition, card: int) -> Mapping[str, Any]:
@@ -101,7 +84,17 @@ def short_name(edition: Edition, card: int, language: str) -> str:
     if card >= WILD:
         return TEXTS.format(language, "wild-short")
     name = card_name(edition, card, language)
-    return SHORT_GERMAN_NAMES.get(name, name) if language == "de" else name
+    return short_names(language).get(name, name)
+
+
+@cache
+def short_names(language: str) -> Mapping[str, str]:
+    """The short names of a language by the full ones."""
+    path = TEXTS_FOLDER / SHORT_NAMES.format(language)
+    if not path.exists():
+        return {}
+    with path.open(encoding="utf-8", newline="") as file:
+        return {row["name"]: row["short"].replace("|", SOFT_HYPHEN) for row in csv.DictReader(file)}
 
 
 def habitat_name(habitat: int, language: str) -> str:
@@ -111,6 +104,17 @@ def habitat_name(habitat: int, language: str) -> str:
 def full_habitat_name(habitat: int, language: str) -> str:
     """A habitat by both its words, as the rulebook names it."""
     return TEXTS.format(language, f"full-habitat-{HABITAT_LETTERS[habitat].lower()}")
+
+
+def habitat_letters(bits: int) -> list[HabitatLetter]:
+    """A set of habitats in their fixed order."""
+    return [letter for n, letter in enumerate(HABITAT_LETTERS) if bits >> n & 1]
+
+
+def habitat_names(bits: int, language: str, name: Callable[[int, str], str] = habitat_name) -> str:
+    """A set of habitats in words: "Forest and Desert"."""
+    found = [name(n, language) for n in range(len(HABITAT_LETTERS)) if bits >> n & 1]
+    return TEXTS.format(language, "list-and").join(found)
 
 
 def symbol_name(symbol: int, language: str) -> str:
@@ -221,3 +225,12 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
     if card != EMPTY:
         words["card"] = card_name(edition, card, language)
     return words
+
+
+def actions_meant(edition: Edition, state: State, typed: str) -> list[int]:
+    """The decisions on a space typed as the board names it: `R2·C3`, in German `R2·S3`."""
+    plain = TYPED_SPACE.sub(r"r\1c\2", typed.casefold())
+    if plain == typed.casefold():
+        return []
+    tokens = plain.split()
+    return [action for action in range(ACTIONS.size) if is_named(ACTIONS, action, tokens)]

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from ecotone.engine.batch import Deal
 from ecotone.engine.compiling import BYTES, NUMBERS, entry, rule
 from ecotone.engine.errors import BadOption
+from ecotone.engine.notes import state_with_room
 from ecotone.engine.randomness import Generator, below, next_word, seed_generator
 from ecotone.engine.state import State
 from ecotone.games.keyharvest import GAME, evaluation, rules, scoring
@@ -27,7 +28,6 @@ from ecotone.games.keyharvest.cards import CARDS_RECORD, Cards
 from ecotone.games.keyharvest.knowledge import redeal
 from ecotone.games.keyharvest.setup import set_up
 from ecotone.games.keyharvest.stack import pop
-from ecotone.games.keyharvest.statistics import label
 from ecotone.games.keyharvest.table import (
     ACTION_TILE,
     EMPTY,
@@ -38,6 +38,8 @@ from ecotone.games.keyharvest.table import (
     Ask,
     Table,
 )
+from ecotone.games.keyharvest.words import tile_id, tile_name
+from ecotone.lab.studies.text_counts import MET, USED, Counts, answer_noted, resume_noted
 
 CARELESS = 3
 """The percentage of random choices in the games that are split, for variety."""
@@ -47,7 +49,7 @@ SPLIT_ONE_IN = 2
 """A game is split at one in this many of the texts a player comes to, until it has been split."""
 SPLIT_SALT = 0x5DEECE66D
 
-MET, USED, WORTH, SQUARES, CASES = range(5)
+WORTH, SQUARES, CASES = range(3)
 """Columns of the tally."""
 
 
@@ -69,7 +71,7 @@ def choose(cards: Cards, state: State, desk: Desk, random: Generator) -> int:
     table = state.view(TABLE)[0]
     count = rules.legal(cards, table, desk.actions)
     if count == 1:
-        return int(desk.actions[0])
+        return desk.actions[0]
     desk.known[:] = state
     redeal(cards, desk.known.view(TABLE)[0], table.actor, random)
     best = 0
@@ -82,7 +84,7 @@ def choose(cards: Cards, state: State, desk: Desk, random: Generator) -> int:
         if desk.values[table.actor] > best_value:
             best_value = desk.values[table.actor]
             best = index
-    return int(desk.actions[best])
+    return desk.actions[best]
 
 
 @rule
@@ -122,7 +124,7 @@ def choose_by_trials(cards: Cards, state: State, desk: Desk, random: Generator, 
             best_value = value
             best = index
     random[:] = chances
-    return int(desk.choices[best])
+    return desk.choices[best]
 
 
 @rule
@@ -171,21 +173,23 @@ def worth_of_text(cards: Cards, state: State, desk: Desk, random: Generator, tri
 
 
 @rule
-def new_text(table: Table, known: NDArray[np.int16]) -> int:
+def new_text(table: Table, counts: Counts, known: NDArray[np.int64]) -> int:
     """The worker or event whose text was just put on top of the stack, or EMPTY."""
     tile = table.tile[table.depth]
     if tile == EMPTY or tile >= ACTION_TILE:
         return EMPTY
     seat = table.seat[table.depth]
-    if table.met[seat, tile] == known[seat, tile]:
+    if counts[MET, seat, tile] == known[seat, tile]:
         return EMPTY
-    known[seat, tile] = table.met[seat, tile]
-    return int(tile)
+    known[seat, tile] = counts[MET, seat, tile]
+    return tile
 
 
 @entry(
     types.void(
         BYTES,
+        BYTES,
+        types.int16[::1],
         types.uint8[:, ::1],
         NUMBERS,
         types.int64,
@@ -193,11 +197,14 @@ def new_text(table: Table, known: NDArray[np.int16]) -> int:
         types.int64,
         types.boolean[::1],
         types.float64[:, ::1],
+        types.int64[:, :, ::1],
         types.int16[:, ::1],
     )
 )
 def tally_game(
     edition: State,
+    state: State,
+    room: NDArray[np.int16],
     states: NDArray[np.uint8],
     options: NDArray[np.int64],
     players: int,
@@ -205,16 +212,19 @@ def tally_game(
     trials: int,
     wanted: NDArray[np.bool_],
     tally: NDArray[np.float64],
+    counts: Counts,
     lists: NDArray[np.int16],
 ) -> None:
-    """Play one game; add to the tally how often each text was met and used, and its worth."""
+    """Play one game; count how often each text was met and used, and add its worth to the tally.
+
+    Behind the state there must be the room for notes.
+    """
     cards = edition.view(CARDS_RECORD)[0]
-    state = states[0]
     table = state.view(TABLE)[0]
     values = np.zeros(SEATS, np.float64)
-    desk = Desk(states[1], states[2], states[3], states[4], lists[0], lists[1], values)
+    desk = Desk(states[0], states[1], states[2], states[3], lists[0], lists[1], values)
     random = np.zeros(4, np.uint32)
-    known = np.zeros((SEATS, TILES), np.int16)
+    known = counts[MET].copy()
     open_to_split = wanted.copy()
     state[:] = 0
     seed_generator(random, seed)
@@ -224,20 +234,16 @@ def tally_game(
         action = choose(cards, state, desk, random)
         if below(random, 100) < CARELESS:
             action = desk.actions[below(random, rules.legal(cards, table, desk.actions))]
-        rules.answer(cards, table, action)
+        answer_noted(cards, table, room, counts, action)
         while table.asked == Ask.NOTHING:
-            tile = new_text(table, known)
+            tile = new_text(table, counts, known)
             if tile != EMPTY and open_to_split[tile] and below(random, SPLIT_ONE_IN) == 0:
                 open_to_split[tile] = False
                 worth = worth_of_text(cards, state, desk, random, trials)
                 tally[tile, WORTH] += worth
                 tally[tile, SQUARES] += worth * worth
                 tally[tile, CASES] += 1.0
-            rules.resume(cards, table)
-    for seat in range(players):
-        for tile in range(TILES):
-            tally[tile, MET] += table.met[seat, tile]
-            tally[tile, USED] += table.used[seat, tile]
+            resume_noted(cards, table, room, counts)
 
 
 def measure(
@@ -254,14 +260,18 @@ def measure(
     """
     names = [*WORKER_NAMES, *EVENT_NAMES]
     chosen = np.array([not tiles or name in tiles for name in names] + [False] * 4)
-    tally = np.zeros((TILES, 5))
+    tally = np.zeros((TILES, 3))
+    counts = np.zeros((2, SEATS, TILES), np.int64)
     lists = np.zeros((2, deal.game.actions.size), np.int16)
-    states = deal.states(5)
+    state, room = state_with_room(deal.game.table.itemsize)
+    states = deal.states(4)
     played = 0
     wanted = chosen
     while played < games and wanted.any():
         tally_game(
             deal.edition.data,
+            state,
+            room,
             states,
             deal.options,
             deal.players,
@@ -269,23 +279,27 @@ def measure(
             trials,
             wanted,
             tally,
+            counts,
             lists,
         )
         played += 1
         if cases:
             wanted = chosen & (tally[:, CASES] < cases)
-    return [summary(deal, tile, tally[tile], played) for tile in np.flatnonzero(chosen).tolist()]
+    means = counts.sum(axis=1) / played
+    return [
+        {"tile": f"{tile_id(tile)} {tile_name(deal.edition, tile, 'en')}"}
+        | {"met": round(means[MET, tile], 3), "with_effect": round(means[USED, tile], 3)}
+        | worth_figures(tally[tile])
+        for tile in np.flatnonzero(chosen).tolist()
+    ]
 
 
-def summary(deal: Deal, tile: int, figures: NDArray[np.float64], games: int) -> dict[str, Any]:
-    met, used, total, squares, cases = (float(figure) for figure in figures)
+def worth_figures(figures: NDArray[np.float64]) -> dict[str, Any]:
+    total, squares, cases = (float(figure) for figure in figures)
     seen = max(cases, 1.0)
     mean = total / seen
     spread = max(squares / seen - mean * mean, 0.0) ** 0.5
     return {
-        "tile": label(deal.edition, tile),
-        "met": round(met / games, 3),
-        "with_effect": round(used / games, 3),
         "worth": round(mean, 3),
         "uncertainty": round(spread / seen**0.5, 3),
         "cases": int(cases),

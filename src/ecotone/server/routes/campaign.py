@@ -8,8 +8,7 @@ guessed.
 import asyncio
 from typing import Any, NamedTuple
 
-from litestar import Request, Response, delete, get, patch, put
-from litestar.datastructures import CacheControlHeader
+from litestar import Response, delete, get, patch, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from ecotone.engine.campaign import (
@@ -31,28 +30,12 @@ from ecotone.server.game_messages import (
     Profiles,
     ProgressChange,
 )
-from ecotone.server.gate import is_loopback
 from ecotone.server.progress import ProgressEdit, ProgressStore
+from ecotone.server.routes.callers import FRESH, AnyRequest, address_of, is_here, person_or_none
 from ecotone.server.routes.games import A_WHILE, in_both
 from ecotone.server.settings import Limits
-from ecotone.server.table_factory import known_edition, known_game
+from ecotone.server.table_choices import known_edition, known_game
 from ecotone.server.tokens import UNGUESSABLE_LENGTH, new_token
-
-AnyRequest = Request[Any, Any, Any]
-FRESH = CacheControlHeader(no_store=True)
-
-
-def is_here(request: AnyRequest) -> bool:
-    """Is this a local server, and does the request come from the same machine?"""
-    if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
-        return False
-    local: bool = request.app.state.settings.local
-    return local and is_loopback(address_of(request))
-
-
-def address_of(request: AnyRequest) -> str:
-    """The address a request comes from."""
-    return request.client.host if request.client else ""
 
 
 class Profile(NamedTuple):
@@ -120,6 +103,8 @@ def chapter_facts(chapter: Chapter) -> ChapterFacts:
         mixed=dict(chapter.mixed),
         at=chapter.at,
         month=chapter.month,
+        won=None if chapter.won is None else dict(chapter.won),
+        lost=None if chapter.lost is None else dict(chapter.lost),
     )
 
 
@@ -156,10 +141,11 @@ async def campaign(name: FromPath[str], edition: FromQuery[str | None] = None) -
 
 @get("/api/games/{name:str}/profiles", cache_control=FRESH)
 async def list_profiles(request: AnyRequest, name: FromPath[str]) -> Profiles:
-    """The profiles a browser may see; one from elsewhere is given a new profile of its own."""
+    """The profiles a browser may see; one from elsewhere has one of its own, its person's."""
     game, _ = await chapters_of(name)
     if not is_here(request):
-        return Profiles(new_token(), [])
+        person = await person_or_none(request)
+        return Profiles(person.journal if person else new_token(), [])
     names = await store_of(request).profiles(game.name)
     named = [name for name in names if len(name) < UNGUESSABLE_LENGTH]
     return Profiles(DEFAULT_PROFILE, named)

@@ -1,96 +1,58 @@
 """Tables over REST: creating, looking, changing seats, past states, rematches."""
 
 import asyncio
-import hmac
-from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any
 
-from litestar import Request, Response, get, patch, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ecotone import __version__
 from ecotone.engine.state import NOBODY
-from ecotone.server.errors import ApiError, language_of
+from ecotone.server.bookkeeping import record_of
+from ecotone.server.errors import ApiError
 from ecotone.server.game_messages import CampaignState
-from ecotone.server.messages import (
-    AnalysisState,
+from ecotone.server.messages import AnalysisState, Language
+from ecotone.server.outgoing_messages import Moment
+from ecotone.server.playing_on import play_on
+from ecotone.server.replays import keep_replay, stored_replay
+from ecotone.server.routes.callers import (
+    AnyRequest,
+    address_of,
+    bearer,
+    creator_of,
+    language_asked,
+    person_of,
+    person_or_none,
+    play_of,
+)
+from ecotone.server.routes.campaign import chapters_of, state_of, writable_profile
+from ecotone.server.table_choices import known_game
+from ecotone.server.table_factory import TableFactory
+from ecotone.server.table_messages import (
     Created,
-    Health,
-    Language,
-    Moment,
     NewNote,
     NewTable,
-    SeatChange,
+    PlayOn,
     TableFacts,
 )
-from ecotone.server.play import Play, record_of
-from ecotone.server.replays import keep_replay, stored_replay
-from ecotone.server.routes.campaign import address_of, chapters_of, state_of, writable_profile
-from ecotone.server.static import client_build
-from ecotone.server.table_factory import TableFactory, checked_level, checked_name, known_game
-from ecotone.server.tables import BOT, LiveTable
-from ecotone.server.tokens import opens
-from ecotone.server.views import moment
+from ecotone.server.tables import LiveTable
 
-AnyRequest = Request[Any, Any, Any]
 FACTS_SECONDS = 10.0
 """How long a request waits for a table whose game is being compiled."""
 
 
-class Bearer(NamedTuple):
-    """The holder of a token: the seat it opens, and whether it is the owner's."""
-
-    token: str
-    seat: int | None
-    owner: bool
-
-
-def play_of(request: AnyRequest) -> Play:
-    play: Play = request.app.state.play
-    return play
-
-
-def creator_of(request: AnyRequest) -> str:
-    """A hash of the address a table is created from; the address itself is not stored."""
-    key = play_of(request).storage.address_key
-    return hmac.digest(key.encode(), address_of(request).encode(), "sha256").hex()
-
-
-def language_asked(request: AnyRequest) -> str:
-    return language_of(request.headers.get("accept-language"))
-
-
-async def bearer(request: AnyRequest, table: LiveTable) -> Bearer:
-    """The holder of the request's token; ApiError without one or if it opens nothing here."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not token:
-        raise ApiError("no_token")
-    seat = await play_of(request).seat_of(table, token)
-    owner = opens(token, table.stored.owner_hash)
-    if seat is None and not owner:
-        raise ApiError("wrong_token")
-    return Bearer(token, seat, owner)
-
-
-@get("/api/health")
-async def health(request: AnyRequest) -> Health:
-    """The server's version, which games are ready, and whether changes can be stored."""
-    play = play_of(request)
-    states = await asyncio.to_thread(play.preparation.states)
-    storing = await play.storage.can_store()
-    tables = None
-    with suppress(Exception):
-        tables = await play.storage.count_tables()
-    return Health(__version__, tables, client_build(), states, storing, play.faults)
-
-
 @post("/api/tables")
 async def create_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
+    if play_of(request).stopping:
+        raise ApiError("stopping")
     if data.chapter is not None:
         await writable_profile(request, known_game(data.game), data.chapter.profile)
     table_factory: TableFactory = request.app.state.table_factory
-    created = await table_factory.create_table(data, creator_of(request), language_asked(request))
     play = play_of(request)
+    person = await person_of(request) if data.rated else await person_or_none(request)
+    host = person.id if person else None
+    created = await table_factory.create_table(
+        data, creator_of(request, host), language_asked(request), host
+    )
     play.spawn(play.load_quietly(created.id))
     return created
 
@@ -150,13 +112,15 @@ async def past_state(
     table = await play_of(request).table(table_id)
     if table.match is None:
         raise ApiError("not_replaying")
+    if table.waiting:
+        raise ApiError("waiting")
     if not NOBODY <= seat < table.stored.players:
         raise ApiError("no_seat")
     if not table.over and await bearer_or_nobody(request, table) != seat:
         raise ApiError("not_over")
     if not 0 <= moves <= table.moves:
         raise ApiError("no_page")
-    return moment(table, moves, seat, language)
+    return await play_of(request).advice.moment(table, moves, seat, language, address_of(request))
 
 
 async def bearer_or_nobody(request: AnyRequest, table: LiveTable) -> int:
@@ -177,7 +141,37 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Created:
         raise ApiError("wrong_token")
     expect_over(table)
     table_factory: TableFactory = request.app.state.table_factory
-    return await table_factory.rematch(table, who.seat, who.token, creator_of(request))
+    created = await table_factory.rematch(table, who.seat, who.token, creator_of(request))
+    play.tell_rematch(table, created.id)
+    return created
+
+
+@post("/api/tables/{table_id:str}/play-on")
+async def play_finished_game_on(
+    request: AnyRequest, table_id: FromPath[str], data: JSONBody[PlayOn]
+) -> Created:
+    """A new table that begins in a position of a finished game, one person against bots."""
+    play = play_of(request)
+    if play.stopping:
+        raise ApiError("stopping")
+    table = await play.table(table_id)
+    expect_over(table)
+    if not 0 <= data.seat < table.stored.players:
+        raise ApiError("no_seat")
+    if not 0 <= data.moves < table.moves:
+        raise ApiError("no_page")
+    person = await person_or_none(request)
+    host = person.id if person else None
+    created = await play_on(
+        request.app.state.table_factory,
+        table,
+        data,
+        creator_of(request, host),
+        language_asked(request),
+        host,
+    )
+    play.spawn(play.load_quietly(created.id))
+    return created
 
 
 @post("/api/tables/{table_id:str}/progress", status_code=200)
@@ -204,7 +198,7 @@ async def analyse(
     play = play_of(request)
     table = await play.table(table_id)
     expect_over(table)
-    state = await play.advice.analysis(table, start=True)
+    state = await play.advice.analysis(table, address_of(request))
     return Response(state, status_code=200 if state.analysis is not None else 202)
 
 
@@ -216,81 +210,18 @@ async def analysis(
     play = play_of(request)
     table = await play.table(table_id)
     expect_over(table)
-    return await play.advice.analysis(table, start=False)
-
-
-@patch("/api/tables/{table_id:str}/seats/{seat:int}")
-async def change_seat(
-    request: AnyRequest, table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange]
-) -> TableFacts:
-    """Rename a seat, let a bot take over, or give it back."""
-    play = play_of(request)
-    table = await play.table(table_id)
-    if not 0 <= seat < table.stored.players:
-        raise ApiError("no_seat")
-    who = await bearer(request, table)
-    if table.match is None:
-        raise ApiError("not_replaying")
-    detail = new_seat_state(play, table, seat, data, who)
-    if detail:
-        await play.change_seat(table, seat, detail)
-    return table.facts()
-
-
-def new_seat_state(
-    play: Play, table: LiveTable, seat: int, wanted: SeatChange, who: Bearer
-) -> dict[str, Any]:
-    """What is to change at a seat; ApiError if the caller may not."""
-    detail: dict[str, Any] = {}
-    now, mine = table.seats[seat], who.seat == seat
-    if wanted.name is not None:
-        expect_allowed(mine or who.owner)
-        detail["name"] = checked_name(wanted.name, play.settings.limits)
-    if wanted.kind is not None and wanted.kind != now.kind:
-        detail |= new_hands(play, table, seat, wanted, who)
-    elif wanted.level is not None and now.kind == BOT:
-        expect_allowed(mine or who.owner)
-        detail["level"] = checked_level(wanted.level)
-    return detail
-
-
-def new_hands(
-    play: Play, table: LiveTable, seat: int, wanted: SeatChange, who: Bearer
-) -> dict[str, Any]:
-    """Let a bot take over from a person, or give the seat back."""
-    now = table.seats[seat]
-    if wanted.kind == BOT:
-        if who.seat != seat:
-            expect_absent(play, table, seat, who)
-        return {"kind": BOT, "level": checked_level(wanted.level)}
-    expect_allowed(now.home == wanted.kind)
-    return {"kind": now.home, "level": None}
-
-
-def expect_absent(play: Play, table: LiveTable, seat: int, who: Bearer) -> None:
-    """Others may let a bot take over once the person has been away for the chosen time."""
-    chosen = table.stored.absent_after
-    if chosen is None:
-        expect_allowed(who.owner)
-    if seat in table.connected() or play.absent_for(table, seat) < (chosen or 0):
-        raise ApiError("not_absent")
-
-
-def expect_allowed(allowed: bool) -> None:
-    if not allowed:
-        raise ApiError("not_allowed")
+    return await play.advice.analysis(table, None)
 
 
 ROUTES = [
-    health,
     create_table,
     open_replay,
     table_facts,
     replay,
     past_state,
     rematch,
+    play_finished_game_on,
     note_for_me,
     analyse,
     analysis,
-    change_seat,
 ]

@@ -91,7 +91,7 @@ function draws(table: Table, { draws: drawn }: Preview): string[] {
 export function riskWords(table: Table, risk: Risk): string {
   const mine = table.isMine(risk.row) && table.view.players > 1 ? "yes" : "no";
   const row = table.rowName(risk.row);
-  if (risk.kind === "equal")
+  if (risk.element)
     return table.text("risk-equal", {
       row,
       mine,
@@ -100,5 +100,5 @@ export function riskWords(table: Table, risk: Risk): string {
     });
   const { pressure } = table.catalogue.limits;
   const key = risk.count < pressure ? "risk-pressure" : "risk-struck";
-  return table.text(key, { row, mine, count: risk.count, tiles: risk.tiles });
+  return table.text(key, { row, mine, count: risk.count, tiles: risk.tiles ?? 0 });
 }

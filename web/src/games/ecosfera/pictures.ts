@@ -32,18 +32,11 @@ const KEYS: Record<string, string> = {
 export const pictureOf = (pictures: Pictures, id: string): Picture | undefined =>
   pictures[KEYS[id] ?? id];
 
-/** The seal without the ball above it and the stand below. */
-function sealAlone({ body }: Picture): Picture {
-  const window = 'x="8" y="150" width="436" height="290" viewBox="8 150 436 290"';
-  return { body: `<svg ${window}>${body}</svg>`, box: "8 72 436 436" };
-}
-
 /** Species are listed by their scientific name, mostly after a common one. */
 export function speciesPicture(pictures: Pictures, species: Species): Picture | undefined {
   const ending = `(${species.scientific})`;
   const key = Object.keys(pictures).find(
     (name) => name === species.scientific || name.endsWith(ending),
   );
-  const found = key === undefined ? undefined : pictures[key];
-  return found && key?.includes(" seal ") ? sealAlone(found) : found;
+  return key === undefined ? undefined : pictures[key];
 }

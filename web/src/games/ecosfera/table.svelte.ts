@@ -1,15 +1,19 @@
 /** What the parts of Ecosfera's table share: the view, what may be chosen, what is chosen. */
 import { device } from "../../lib/device.svelte";
+import { formatRefusal } from "../../lib/events";
 import type { Pictures } from "../../lib/icons";
 import type { Decision, Language } from "../../lib/messages";
 import type { Arguments } from "../../lib/texts.svelte";
 import { listed } from "../../lib/words";
+import type { TableTab } from "../../parts/TableTabs.svelte";
 import { SharedTable } from "../../tables/shell/table.svelte";
 import { bySubject, idsByCode, isAnswer, inWords, subjectOf } from "./choices";
 import type { Catalogue, Named, Policy, Preview, Row, Species, View } from "./types";
 import { text } from "./texts";
 
 export const GAME = "ecosfera";
+
+export type Tab = "board" | "goals" | "others" | "log";
 
 export class Table extends SharedTable<View, Catalogue> {
   pictures = $state.raw<Pictures>({});
@@ -19,8 +23,10 @@ export class Table extends SharedTable<View, Catalogue> {
   asked = $state<string | null>(null);
   /** What the pointer or the focus is on. */
   looking = $state<string | null>(null);
-  /** The card whose details are open. */
-  detail = $state<string | null>(null);
+  /** The part that a phone shows. */
+  tab = $state<Tab>("board");
+  /** The species that was touched last: its explanation is offered. */
+  touched = $state<string | null>(null);
 
   /** Only while there is a state: the parts of the table are drawn then. */
   state = $derived.by(() => this.now!);
@@ -43,7 +49,10 @@ export class Table extends SharedTable<View, Catalogue> {
   legal = $derived.by(() => (this.isMyTurn ? this.state.legal : []));
   choices = $derived.by(() => bySubject(this.legal, this.ids));
   reasons = $derived.by(
-    () => new Map(this.state.refusals.map(({ subject, text }) => [subject, text])),
+    () =>
+      new Map(
+        this.state.refusals.map((one) => [one.subject, formatRefusal(this.live.naming, one)]),
+      ),
   );
   words = $derived.by(() => inWords(this.legal, this.view.phase, this.ids));
   chosen = $derived.by(() => this.legal.find(({ action }) => action === this.picked) ?? null);
@@ -60,11 +69,30 @@ export class Table extends SharedTable<View, Catalogue> {
       .filter((row) => row !== this.mainRow),
   );
 
-  /** The decision whose preview is shown on the table: the chosen one, or what is looked at. */
+  /** Whose preview is shown on the table: the hint pointed at, what is chosen, what is looked at. */
   shown = $derived.by(() => {
+    const pointed = this.legal.find(({ action }) => action === this.live.previewed);
     const looked = this.looking ? this.choices.get(this.looking)?.[0] : undefined;
-    return this.previewOf(this.chosen ?? looked ?? null);
+    return this.previewOf(pointed ?? this.chosen ?? looked ?? null);
   });
+
+  tabs: TableTab<Tab>[] = $derived.by(() => [
+    { tab: "board", label: text("tab-play") },
+    { tab: "goals", label: text("tab-sea") },
+    ...(this.otherRows.length ? [{ tab: "others" as const, label: text("tab-team") }] : []),
+    { tab: "log", label: text("tab-log") },
+  ]);
+
+  /** A new state came: nothing is chosen any more, and a phone shows what can be. */
+  arrived(): void {
+    this.drop();
+    const subjects = [...this.choices.keys()];
+    if (!subjects.length) return;
+    const only = (...kinds: string[]) =>
+      subjects.every((subject) => [...kinds, "button"].includes(subject.split(":")[0]!));
+    if (only("button")) return;
+    this.tab = only("habitat", "policy") ? "goals" : only("row") ? "others" : "board";
+  }
 
   species(id: string): Species | undefined {
     return this.cards.get(id);
@@ -125,6 +153,8 @@ export class Table extends SharedTable<View, Catalogue> {
 
   /** Choose what is touched; touching it again confirms; elsewhere it is pointed at. */
   touch(subject: string): void {
+    const [kind, id = ""] = subject.split(":");
+    this.touched = kind === "card" && this.species(id) ? id : null;
     const offered = this.choices.get(subject);
     if (offered) {
       if (this.chosenSubject === subject) this.confirm();
@@ -150,6 +180,7 @@ export class Table extends SharedTable<View, Catalogue> {
   }
 
   drop(): void {
+    this.touched = null;
     this.picked = null;
     this.asked = null;
   }

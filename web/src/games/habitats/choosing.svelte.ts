@@ -22,8 +22,6 @@ export class Choosing extends SharedChoosing<View> {
   way = $state<string | null>(null);
   cell = $state<string | null>(null);
   turned = $state(0);
-  /** A cell looked at with pointer or keyboard. */
-  peek = $state<string | null>(null);
 
   faces: Map<SideName, Decision> = $derived(
     new Map(
@@ -77,6 +75,27 @@ export class Choosing extends SharedChoosing<View> {
     return this.placeAt(this.cell);
   }
 
+  /** The cell and the place there that are previewed: of the hint pointed at, or as chosen. */
+  shown: { cell: string | null; place: Place | null } = $derived.by(() => {
+    for (const [cell, places] of this.hinted ? this.places : []) {
+      const place = places.find(({ decision }) => decision === this.hinted);
+      if (place) return { cell, place };
+    }
+    return { cell: this.cell, place: this.placed };
+  });
+
+  /** The side or way that is previewed. */
+  get shownWay(): string | null {
+    const given = this.hinted?.arguments;
+    if (this.hinted?.kind === "take") return given!.turn!;
+    return this.hinted?.kind === "face" ? given!.side! : this.way;
+  }
+
+  /** What walking the way that is previewed would bring. */
+  get taken(): TakePreview | undefined {
+    return this.previewOf<TakePreview>(this.takes.get(this.shownWay as Way));
+  }
+
   /** The decision that the primary verb would send. */
   get decided(): Decision | null {
     if (this.cell) return this.placed?.decision ?? null;
@@ -122,10 +141,6 @@ export class Choosing extends SharedChoosing<View> {
     if (open.length) this.turned = open.find((turned) => turned > this.turned) ?? open[0]!;
   }
 
-  refuse(subject: string): void {
-    this.reason = this.refused.get(subject) ?? null;
-  }
-
   confirm(): void {
     if (this.decided) this.live.act(this.decided);
   }
@@ -138,7 +153,6 @@ export class Choosing extends SharedChoosing<View> {
     this.way = null;
     this.cell = null;
     this.turned = 0;
-    this.peek = null;
     this.reason = null;
   }
 }

@@ -1,5 +1,5 @@
-/** Parks of the companion: what lies in them, kept on this device. */
-import { keepStored, recallStored } from "../../lib/storage";
+/** Parks of the companion: what lies in them, and in which words the server is told. */
+import type { EveningKind } from "../../pages/companion/evening.svelte";
 import {
   ENTRANCE,
   cellKey,
@@ -22,10 +22,18 @@ export interface TypedPark {
   goals: number;
   tourists: "other_areas" | "own_area";
   cells: Record<string, TypedTile>;
+  /** The goals of the table, kept with its first park. */
+  compared?: TypedGoal[];
 }
 
-const KEY = "ecotone-habitats-parks";
-export const MOST_PARKS = 5;
+/** A goal of a year; without results the parks are compared as they lie. */
+export interface TypedGoal {
+  year: number;
+  goal: string;
+  results: number[] | null;
+}
+
+export const YEARS = [1, 2, 3];
 export const MOST_GOALS = 99;
 /** Slots from here on belong to tiles that the server has not scored yet. */
 const UNSCORED = 1000;
@@ -51,10 +59,7 @@ function written(facts: TileFacts, turned: number): string {
 }
 
 /** A park in the words of the server: rows of names around the entrance. */
-export function asDocument(
-  park: TypedPark,
-  tiles: Map<string, TileFacts>,
-): Record<string, unknown> {
+function asPart(park: TypedPark, tiles: Map<string, TileFacts>): Record<string, unknown> {
   const places = [ENTRANCE, ...Object.keys(park.cells)].map(fromKey);
   const columns = places.map((place) => place.column);
   const rows = places.map((place) => place.row);
@@ -68,7 +73,27 @@ export function asDocument(
     const { column, row } = fromKey(key);
     grid[row - north]![column - west] = written(tiles.get(tile)!, turned);
   }
-  return { player: park.player, goals: park.goals, tourists: park.tourists, park: grid };
+  return { name: park.player, goals: park.goals, park: grid };
+}
+
+/** All parks, with what they are compared by. */
+export const asDocument = (
+  parks: TypedPark[],
+  tiles: Map<string, TileFacts>,
+): Record<string, unknown> => ({
+  tourists: parks[0]!.tourists,
+  goal: (parks[0]!.compared ?? []).map(({ year, goal, results }) =>
+    results ? { year, goal, results: parks.map((_, seat) => results[seat] ?? 0) } : { year, goal },
+  ),
+  player: parks.map((park) => asPart(park, tiles)),
+});
+
+/** The cell east of a tile, if a tile may lie there: parks are read row by row. */
+export function eastOf(key: string, park: ParkView): string | null {
+  const { column, row } = fromKey(key);
+  const next = cellKey({ column: column + 1, row });
+  const taken = [...park.score.tiles, ...park.closed].some((cell) => cellKey(cell) === next);
+  return taken || next === ENTRANCE ? null : next;
 }
 
 /** Empty cells beside a tile. */
@@ -153,11 +178,12 @@ function isPark(value: unknown): value is TypedPark {
   return typeof park?.player === "string" && typeof park.cells === "object" && park.cells !== null;
 }
 
-export function recallParks(): TypedPark[] {
-  const kept = recallStored(KEY);
-  return Array.isArray(kept) ? kept.filter(isPark) : [];
-}
-
-export function keepParks(parks: TypedPark[]): void {
-  keepStored(KEY, parks);
-}
+export const HABITATS: EveningKind<TypedPark> = {
+  game: "habitats",
+  key: "ecotone-habitats-parks",
+  fewest: 1,
+  most: 5,
+  fresh: emptyPark,
+  isBoard: isPark,
+  isEmpty: (park) => !Object.keys(park.cells).length && !park.goals,
+};

@@ -7,20 +7,33 @@ import { Choosing } from "./choosing.svelte";
 import {
   cellKey,
   type Catalogue,
+  type Laid,
   type ParkView,
+  type PlacePreview,
+  type Surroundings,
   type TakePreview,
+  type TileFacts,
   type View,
   type Way,
 } from "./model";
+import { nearerNeeds } from "./progress";
 import { shortOf, tilesById } from "./words";
 import { text } from "./texts";
 
 export type Tab = "board" | "goals" | "others" | "log";
 
+/** A tile in words: as it lies, as it would lie, or as it would be taken. */
+export interface Explained {
+  tile: TileFacts;
+  laid?: Laid & Partial<Surroundings>;
+  place?: PlacePreview;
+  take?: TakePreview;
+}
+
 export class Table extends SharedTable<View, Catalogue> {
   /** The part that a phone shows. */
   tab = $state<Tab>("board");
-  /** The cell of the own park whose tile is explained. */
+  /** The cell of the own park whose tile, or tile to be, is explained. */
   looked = $state<string | null>(null);
   /** The tile of the market that is looked at. */
   offered = $state<string | null>(null);
@@ -43,8 +56,8 @@ export class Table extends SharedTable<View, Catalogue> {
   private otherSeats = $derived(this.others.map(({ seat }) => seat));
   hand = $derived(this.view?.hand ? this.tiles.get(this.view.hand)! : null);
 
-  /** What laying the tile on the chosen cell would bring. */
-  ghost = $derived.by(() => this.choosing.placed?.preview ?? null);
+  /** What laying the tile on the previewed cell would bring. */
+  ghost = $derived.by(() => this.choosing.shown.place?.preview ?? null);
   take = $derived.by(
     () =>
       this.choosing.previewOf<TakePreview>(this.choosing.takes.get(this.choosing.way as Way)) ??
@@ -59,6 +72,17 @@ export class Table extends SharedTable<View, Catalogue> {
         ]),
       ),
   );
+  /** How many needs each lit cell would bring nearer. */
+  nearer = $derived.by(
+    () =>
+      new Map(
+        [...this.choosing.places.keys()].map((key) => {
+          const place = this.choosing.placeAt(key)?.preview;
+          return [key, place ? nearerNeeds(place, this.park.score.tiles).length : 0];
+        }),
+      ),
+  );
+  placing = $derived.by(() => this.view?.phase === "place" && this.live.isMyTurn);
   turnable = $derived.by(() => this.choosing.turnings.length > 1);
 
   bestWay = $derived.by(
@@ -72,7 +96,7 @@ export class Table extends SharedTable<View, Catalogue> {
   );
 
   /** The tile that the explain panel tells about. */
-  explained = $derived.by(() => {
+  explained: Explained | null = $derived.by(() => {
     if (!this.park) return null;
     const { ghost, hand, offered, take, tiles } = this;
     const laid = this.looked
@@ -82,9 +106,12 @@ export class Table extends SharedTable<View, Catalogue> {
       const around = this.park.surroundings.find((one) => one.slot === laid.slot);
       return { tile: tiles.get(laid.tile)!, laid: { ...laid, ...around } };
     }
-    if (ghost && hand) return { tile: hand, place: ghost };
-    if (offered && offered !== take?.tile) return { tile: tiles.get(offered)! };
-    if (take) return { tile: tiles.get(take.tile)!, take };
+    const place = this.choosing.placeAt(this.looked)?.preview ?? ghost;
+    if (place && hand) return { tile: hand, place };
+    if (offered && offered !== take?.tile && !this.choosing.hinted)
+      return { tile: tiles.get(offered)! };
+    const taken = this.choosing.taken ?? take;
+    if (taken) return { tile: tiles.get(taken.tile)!, take: taken };
     return hand ? { tile: hand } : null;
   });
 

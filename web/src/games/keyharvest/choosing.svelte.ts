@@ -1,4 +1,4 @@
-/** What the player has picked and not yet sent, and what is still to be sent of a longer choice. */
+/** What the player has picked and not yet sent, and whether its end is still to be sent. */
 import type { Decision } from "../../lib/messages";
 import { SharedChoosing } from "../../tables/shell/choosing.svelte";
 import { actionFor, CROPS, type Counters, type Crop, type Preview, type View } from "./model";
@@ -44,9 +44,10 @@ export function counted(picked: Decision[]): Partial<Counters> {
 export class Choosing extends SharedChoosing<View> {
   /** What is picked, and the version of the table for which it was. */
   private draft = $state.raw<{ version: number; picked: Decision[] }>({ version: -1, picked: [] });
-  /** The rest of a longer choice, its question, and the version at which its last part was sent. */
-  private rest = $state.raw<string[]>([]);
+  /** Is it still to be sent that what was picked was all? Only while the same question is asked. */
+  private ending = $state(false);
   private question = "";
+  /** The newest version that does not have all that was picked. */
   private sent = $state(-1);
 
   /** Nothing stays picked when the table changes. */
@@ -72,8 +73,9 @@ export class Choosing extends SharedChoosing<View> {
     return this.previewed(decision);
   }
 
-  /** The preview of what is picked, where it is one thing. */
+  /** The preview of the hint pointed at, or of what is picked, where it is one thing. */
   get preview(): Preview | undefined {
+    if (this.hinted) return this.previewOf(this.hinted);
     return this.picked.length === 1 ? this.previewOf(this.picked[0]) : undefined;
   }
 
@@ -153,34 +155,33 @@ export class Choosing extends SharedChoosing<View> {
     return Math.max(0, due - this.picked.length);
   }
 
-  /** Send what is picked: one thing after the other, and at the end that this was all. */
+  /** Send what is picked in one message, and then, where more could be picked, that it was all. */
   confirm(): void {
-    const view = this.state?.view;
-    if (!this.picked.length || !view || this.live.waiting) return;
-    this.rest = this.picked.map(subjectOf);
-    if (this.several && this.ask !== "pay") this.rest.push("stop");
-    this.question = questionOf(view);
-    this.sent = -1;
-    this.goOn();
+    const { state, picked } = this;
+    if (!picked.length || !state || this.live.waiting) return;
+    this.ending = this.several && this.ask !== "pay";
+    this.question = questionOf(state.view);
+    this.sent = state.version + picked.length - 1;
+    this.live.actAll(picked);
   }
 
-  /** The next part of a longer choice, as soon as the one before is done. */
-  goOn(): void {
+  /** Say that what was picked was all, as soon as it is done and if that is still asked. */
+  finish(): void {
     const state = this.state;
-    if (!this.rest.length || !state || this.live.waiting || state.version <= this.sent) return;
-    const next =
-      this.live.isMyTurn && questionOf(state.view) === this.question ? this.rest[0]! : "";
-    const decision = this.decisions.get(next);
-    this.rest = decision ? this.rest.slice(1) : [];
-    if (!decision) return;
+    if (this.live.refusal) [this.ending, this.sent] = [false, -1];
+    if (!this.ending || !state || this.live.waiting || state.version <= this.sent) return;
+    this.ending = false;
+    const isAsked = this.live.isMyTurn && questionOf(state.view) === this.question;
+    const stop = isAsked ? this.decisions.get("stop") : undefined;
+    if (!stop) return;
     this.sent = state.version;
-    this.live.act(decision);
+    this.live.act(stop);
   }
 
-  /** Is what was picked still on its way, or a part of it to be sent? */
+  /** Is what was picked still on its way, or its end to be sent? */
   get sending(): boolean {
-    const awaited = this.sent === this.state?.version && !this.live.refusal;
-    return this.rest.length > 0 || awaited;
+    const awaited = this.sent >= (this.state?.version ?? 0) && !this.live.refusal;
+    return this.ending || awaited;
   }
 }
 

@@ -1,5 +1,5 @@
-/** Countries of the companion: what lies on them, kept on this device. */
-import { keepStored, recallStored } from "../../lib/storage";
+/** Countries of the companion: what lies on them, and in which words the server is told. */
+import type { EveningKind } from "../../pages/companion/evening.svelte";
 import {
   CROPS,
   type BoardView,
@@ -9,18 +9,15 @@ import {
   type Score,
   type FieldLocation,
 } from "./model";
+import { spaceName } from "./words";
 
 export interface TypedCountry {
-  name: string;
+  player: string;
   fields: string[];
   /** Workers by their spaces: one of the edition, or a value alone ("2"). */
   workers: Record<string, string>;
   counters: Counters;
 }
-
-const KEY = "ecotone-keyharvest-countries";
-export const MOST_PLAYERS = 4;
-export const FEWEST_PLAYERS = 2;
 
 /** The values that are printed on workers. */
 export const VALUES = ["1", "2", "3", "4", "5"];
@@ -28,21 +25,24 @@ const isValue = (worker: string): boolean => VALUES.includes(worker);
 
 const noCounters = (): Counters => ({ wheat: 0, vegetables: 0, apples: 0, wine: 0, hops: 0 });
 
-export const emptyCountry = (name: string): TypedCountry => ({
-  name,
+export const emptyCountry = (player: string): TypedCountry => ({
+  player,
   fields: [],
   workers: {},
   counters: noCounters(),
 });
 
 /** All countries in the words of the server. */
-export const asDocument = (countries: TypedCountry[]): Record<string, unknown> => ({
+export const asDocument = (
+  countries: TypedCountry[],
+  catalogue: Catalogue,
+): Record<string, unknown> => ({
   player: countries.map((country) => ({
-    name: country.name,
-    fields: country.fields,
+    name: country.player,
+    fields: country.fields.map((label) => spaceName(catalogue, label)),
     workers: Object.fromEntries(
       Object.entries(country.workers).map(([space, worker]) => [
-        space,
+        spaceName(catalogue, space),
         isValue(worker) ? Number(worker) : worker,
       ]),
     ),
@@ -137,21 +137,38 @@ export function count(
   return { ...country, counters: { ...country.counters, [crop]: now } };
 }
 
+/** Spaces in what was typed by the labels of the board ("e4 d5"), and the rest, which is none. */
+export function labelsIn(typed: string, catalogue: Catalogue): { labels: string[]; rest: string } {
+  const known = new Map(catalogue.spaces.map((space) => [space.name.toUpperCase(), space.label]));
+  const words = typed
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  const labels = words.flatMap((word) => known.get(word) ?? []);
+  return { labels, rest: words.filter((word) => !known.has(word)).join(" ") };
+}
+
+/** Countries of earlier versions called the player `name`. */
 function isCountry(value: unknown): value is TypedCountry {
-  const country = value as TypedCountry | null;
+  const country = value as (TypedCountry & { name?: string }) | null;
+  if (country && typeof country.name === "string") country.player ??= country.name;
   return (
-    typeof country?.name === "string" &&
+    typeof country?.player === "string" &&
     Array.isArray(country.fields) &&
     typeof country.workers === "object" &&
     typeof country.counters === "object"
   );
 }
 
-export function recallCountries(): TypedCountry[] {
-  const kept = recallStored(KEY);
-  return Array.isArray(kept) ? kept.filter(isCountry) : [];
-}
-
-export function keepCountries(countries: TypedCountry[]): void {
-  keepStored(KEY, countries);
-}
+export const KEYHARVEST: EveningKind<TypedCountry> = {
+  game: "keyharvest",
+  key: "ecotone-keyharvest-countries",
+  fewest: 2,
+  most: 4,
+  fresh: emptyCountry,
+  isBoard: isCountry,
+  isEmpty: ({ fields, workers, counters }) =>
+    !fields.length &&
+    !Object.keys(workers).length &&
+    Object.values(counters).every((number) => !number),
+};

@@ -1,5 +1,6 @@
 /** The event that is under way or was the last: its card, what was chosen, and whether it is new. */
 import { device } from "../../lib/device.svelte";
+import { formatLine } from "../../lib/events";
 import type { Catalogue } from "./model";
 import type { Table } from "./table.svelte";
 import { choicesOf, eventOf } from "./words";
@@ -26,20 +27,17 @@ export class LastEvent {
 
   /** What the log says about it: the line that drew it, and the choices that followed. */
   told = $derived.by(() => {
-    const { now, catalogue } = this.table;
-    if (!this.id || !now) return null;
-    const { name } = this;
-    const closed = text("event-closed", { name });
-    for (let count = catalogue.event_spaces; count > 0; count--) {
-      const drawn = text("event-drawn", { count, name, text: this.facts.text[device.language] });
-      const lines = choicesOf(now.log, drawn, closed);
-      if (lines) {
-        const { move } = now.log.findLast((line) => line.text === drawn)!;
-        return { lines, drawn, key: `${move} ${this.id}`, move };
-      }
-    }
-    return null;
+    const { now } = this.table;
+    const found = this.id && now ? choicesOf(now.log, this.id) : null;
+    if (!found) return null;
+    const { move } = found.drawn;
+    return { lines: found.choices, drawn: found.drawn, key: `${move} ${this.id}`, move };
   });
+
+  get drawnWords(): string {
+    const { told } = this;
+    return told ? formatLine(this.table.live.naming, told.drawn) : "";
+  }
 
   /** Has it ended, and not been put away? */
   isNews = $derived.by(() => {

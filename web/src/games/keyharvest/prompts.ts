@@ -5,7 +5,16 @@ import type { Decision } from "../../lib/messages";
 import type { PrimaryVerb } from "../../parts/ActionBar.svelte";
 import { counted, countersAfter, type Choosing } from "./choosing.svelte";
 import type { Catalogue, Preview, View } from "./model";
-import { countersWords, eventOf, pointsWords, tileName, workerName, workerOf } from "./words";
+import {
+  countersWords,
+  eventOf,
+  pointsWords,
+  spaceName,
+  spaceNames,
+  tileName,
+  workerName,
+  workerOf,
+} from "./words";
 import { text } from "./texts";
 
 export interface Prompt {
@@ -70,11 +79,9 @@ function plainAnswer(choosing: Choosing): Decision | undefined {
   return PLAIN.map((kind) => choosing.decisions.get(kind)).find((one) => one);
 }
 
-/** Would this end a turn in which nothing was done, though something can be? */
-const wastesTurn = ({ view, choosing, catalogue }: Given, decision: Decision): boolean =>
-  decision.kind === "end_turn" &&
-  view.actions_left === catalogue.actions_a_turn &&
-  choosing.legal.length > 1;
+/** Would this end a turn though something can still be done, or is every end to be asked about? */
+const wastesTurn = ({ choosing }: Given, decision: Decision): boolean =>
+  decision.kind === "end_turn" && (choosing.legal.length > 1 || device.careful);
 
 /** The small line above the prompt: which part of which action or text this is. */
 function stepOf({ view, catalogue }: Given): string {
@@ -94,7 +101,8 @@ function stepOf({ view, catalogue }: Given): string {
 
 /** What is to be chosen, while nothing is. */
 function promptOf({ view, choosing, catalogue }: Given): string {
-  const { worker, left, field, crop } = view.doing;
+  const { worker, left, crop } = view.doing;
+  const field = view.doing.field && spaceName(catalogue, view.doing.field);
   const count = choosing.legal.filter((one) => one.kind === "post").length;
   if (worker && view.ask === "replay")
     return text("prompt-replay", { worker: workerName(catalogue, worker), count });
@@ -106,7 +114,11 @@ function promptOf({ view, choosing, catalogue }: Given): string {
   return text(`ask-${view.ask.replaceAll("_", "-")}`);
 }
 
-const labels = (picked: Decision[]): string => picked.map((one) => one.arguments.field).join(", ");
+const labels = (catalogue: Catalogue, picked: Decision[]): string =>
+  spaceNames(
+    catalogue,
+    picked.map((one) => one.arguments.field!),
+  );
 
 /** What the choice at hand means and brings. */
 function pickedPrompt(given: Given): string {
@@ -121,17 +133,17 @@ function pickedPrompt(given: Given): string {
         picked.map((one) => choosing.previewOf(one)),
       );
       return text("picked-harvest", {
-        fields: labels(picked),
+        fields: labels(catalogue, picked),
         counters: countersWords(gained) || text("any-counter"),
       });
     }
     case "field turn_over":
-      return text("picked-turn", { fields: labels(picked), tile: tileOf(given) });
+      return text("picked-turn", { fields: labels(catalogue, picked), tile: tileOf(given) });
     case "field place":
       return placeWords(given, field!, preview);
     case "field store":
       return text("picked-store", {
-        field: field!,
+        field: spaceName(catalogue, field!),
         points: pointsWords(preview?.later?.points ?? 0),
         count: preview?.later?.joins.flat().length ?? 0,
       });
@@ -140,11 +152,11 @@ function pickedPrompt(given: Given): string {
     case "field move":
       return `${first.text}: ${pointsWords(preview?.points ?? 0)}.`;
     case "end_turn turn":
-      return text("picked-end-turn");
+      return text("picked-end-turn", { used: catalogue.actions_a_turn - view.actions_left });
     case "give bid":
       return text("picked-bid", {
         bid: countersWords(counted(picked)),
-        field: view.doing.field ?? "",
+        field: spaceName(catalogue, view.doing.field ?? ""),
       });
     case "give pay":
       return text("picked-pay", {
@@ -155,9 +167,9 @@ function pickedPrompt(given: Given): string {
   if (space)
     return text("picked-post", {
       worker: workerName(catalogue, view.doing.worker!),
-      space,
+      space: spaceName(catalogue, space),
       points: pointsWords(preview?.points ?? 0),
-      fields: preview?.near?.join(", ") ?? "",
+      fields: spaceNames(catalogue, preview?.near ?? []),
       covers: preview?.covers ? workerName(catalogue, preview.covers) : "none",
     });
   if (worker && first.kind === "play") {
@@ -176,9 +188,10 @@ const tileOf = ({ view, catalogue }: Given): string =>
   view.tile ? tileName(catalogue, view.tile) : "";
 
 /** "Pay Tom 2 wheat and put C7 on your board: second group 3 → 4, +2 points." */
-function placeWords(given: Given, field: string, preview: Preview | undefined): string {
-  if (!preview) return text("placing", { field });
+function placeWords(given: Given, label: string, preview: Preview | undefined): string {
   const { seatName, view, catalogue } = given;
+  const field = spaceName(catalogue, label);
+  if (!preview) return text("placing", { field });
   const own = view.boards[view.own_seat ?? 0]!.score;
   const paid = countersWords(preview.counters ?? {});
   const kind = paid
@@ -216,12 +229,12 @@ function verbOf({ view, choosing, catalogue }: Given): string {
   if (first.kind === "field") {
     const paid = view.ask === "place" && preview?.to != null;
     const ask = paid ? "buy" : view.ask.replaceAll("_", "-");
-    return text(`do-${ask}`, { field: field!, count });
+    return text(`do-${ask}`, { field: spaceName(catalogue, field!), count });
   }
   if (first.kind === "post")
     return text("do-post", {
       worker: workerName(catalogue, view.doing.worker!),
-      space: first.arguments.space!,
+      space: spaceName(catalogue, first.arguments.space!),
     });
   if (worker) return text(`do-${first.kind}`, { worker: workerName(catalogue, worker) });
   if (view.ask === "bid" || view.ask === "pay") return text(`do-${view.ask}`, { count });

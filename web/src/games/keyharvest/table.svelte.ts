@@ -29,8 +29,6 @@ export class Table extends SharedTable<View, Catalogue> {
   tab = $state<Tab>("board");
   /** The space that is looked at. */
   looked = $state<string | null>(null);
-  /** The worker whose facts are open. */
-  worker = $state<string | null>(null);
   events = $state(false);
   story = $state(false);
   sheet = $state(false);
@@ -161,7 +159,7 @@ export class Table extends SharedTable<View, Catalogue> {
     }
     if (offer) words.push(offerWords(this.catalogue, offer));
     if (!this.lit.has(label) && this.refused.has(label)) words.push(this.refused.get(label)!);
-    return `${label} · ${words.join(" · ")}`;
+    return `${space.name} · ${words.join(" · ")}`;
   });
 
   look = (space: string | null): void => {

@@ -1,5 +1,7 @@
 /** Fields, workers and counters as a sentence or a screen reader tells them. */
 import { device } from "../../lib/device.svelte";
+import type { LogLine } from "../../lib/messages";
+import type { Reference } from "../../lib/protocol";
 import { signed } from "../../lib/words";
 import { CROPS, type Catalogue, type Counters, type Crop, type Offer } from "./model";
 import { text } from "./texts";
@@ -11,6 +13,13 @@ export const countersWords = (counters: Partial<Counters>): string =>
   CROPS.filter((crop) => counters[crop])
     .map((crop) => text("counters", { count: Math.abs(counters[crop]!), crop: cropName(crop) }))
     .join(", ");
+
+/** A space or a field as the edition's board labels it. */
+export const spaceName = (catalogue: Catalogue, label: string): string =>
+  catalogue.spaces.find((space) => space.label === label)?.name ?? label;
+
+export const spaceNames = (catalogue: Catalogue, labels: string[], between = ", "): string =>
+  labels.map((label) => spaceName(catalogue, label)).join(between);
 
 export const workerOf = (catalogue: Catalogue, id: string) =>
   catalogue.workers.find((worker) => worker.id === id)!;
@@ -46,15 +55,17 @@ export const pointsWords = (points: number): string =>
     ? text("no-points")
     : text("gain", { points: signed(points), count: Math.abs(points) });
 
-/** The log's lines about an event: from where it was drawn to where it was over. */
-export function choicesOf<Line extends { text: string }>(
-  log: Line[],
-  drawn: string,
-  closed: string,
-): Line[] | null {
-  const from = log.findLastIndex((line) => line.text === drawn);
+const isAbout = (line: LogLine, key: string, event: string): boolean =>
+  line.key === key && (line.arguments.name as Reference).id === event;
+
+/** The log's lines about an event: the one that drew it, and the choices until it was over. */
+export function choicesOf(
+  log: LogLine[],
+  event: string,
+): { drawn: LogLine; choices: LogLine[] } | null {
+  const from = log.findLastIndex((line) => isAbout(line, "event-drawn", event));
   if (from < 0) return null;
   const rest = log.slice(from + 1);
-  const end = rest.findIndex((line) => line.text === closed);
-  return end < 0 ? rest : rest.slice(0, end);
+  const end = rest.findIndex((line) => isAbout(line, "event-closed", event));
+  return { drawn: log[from]!, choices: end < 0 ? rest : rest.slice(0, end) };
 }

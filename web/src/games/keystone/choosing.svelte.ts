@@ -42,10 +42,17 @@ export class Choosing extends SharedChoosing<View> {
     this.open.find((choice) => choice.space === this.space) ?? null,
   );
 
-  /** The decision to be explained: the chosen one, or the one looked at. */
+  /** The decision previewed on the board: that of the hint pointed at, or the chosen one. */
+  shown: Choice | null = $derived(this.hinted ? choiceOf(this.hinted) : this.decided);
+
+  /** The decision to be explained: the one previewed, or the one looked at. */
   explained: Choice | null = $derived(
-    this.decided ?? this.open.find((choice) => choice.space === this.peek) ?? null,
+    this.shown ?? this.open.find((choice) => choice.space === this.peek) ?? null,
   );
+
+  get shownSpace(): string | null {
+    return this.hinted ? (this.shown?.space ?? null) : this.space;
+  }
 
   private get starts(): string[] {
     const held = [...this.sources].filter((source) => source.startsWith(HELD));

@@ -1,30 +1,9 @@
-/** Keystone's pictures: which one a card shows, and how it is turned. */
+/** Keystone's pictures: which one a card shows. */
 import icons from "./icons.csv";
 import type { Pictures } from "../../lib/icons";
 import type { CardFacts, HabitatLetter } from "./model";
 
 const all: Pictures = icons;
-
-/** Species that share a silhouette with another look the other way. */
-const MIRRORED = new Set([
-  "American Crocodile",
-  "Arctic Fox",
-  "Greater Prairie-Chicken",
-  "Ivory Gull",
-  "Northern Flying Squirrel",
-  "Northwestern Gray Wolf",
-  "Red Wolf",
-  "Sea Otter",
-  "Snail Kite",
-  "Snowshoe Hare",
-  "Vancouver Island Marmot",
-  "Virginia Opossum",
-  "Whitebark Pine",
-  "Whitetail Deer",
-]);
-
-/** The seal without its ball. */
-const CROPPED: Record<string, string> = { "Ringed Seal": "8 72 436 436" };
 
 const HABITAT_KEYS: Record<HabitatLetter, string> = {
   F: "F Forest / Woodland",
@@ -37,11 +16,10 @@ export const habitatPicture = (letter: HabitatLetter) => all[HABITAT_KEYS[letter
 
 export const pictureOf = (key: string) => all[key];
 
-export function cardPicture(card: CardFacts): { body: string; box: string; mirrored: boolean } {
+export function cardPicture(card: CardFacts): { body: string; box: string } {
   const found = card.wild ? habitatPicture(card.habitats[0]!) : all[card.id];
   return {
     body: found?.body ?? "",
-    box: CROPPED[card.id] ?? found?.box ?? "0 0 512 512",
-    mirrored: MIRRORED.has(card.id),
+    box: found?.box ?? "0 0 512 512",
   };
 }

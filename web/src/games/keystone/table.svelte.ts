@@ -2,7 +2,6 @@
 import { phone } from "../../lib/breakpoints";
 import { device } from "../../lib/device.svelte";
 import type { LiveSeat } from "../../lib/live.svelte";
-import type { Json } from "../../lib/messages";
 import type { TableTab } from "../../parts/TableTabs.svelte";
 import { SharedTable } from "../../tables/shell/table.svelte";
 import { Choosing } from "./choosing.svelte";
@@ -30,8 +29,8 @@ export class Table extends SharedTable<View, Catalogue> {
   last = $state<{ owner: number; space: string; seat: number } | null>(null);
 
   constructor(
-    seat: () => LiveSeat,
-    components: () => Json,
+    seat: () => LiveSeat<View>,
+    components: () => Catalogue,
     private readonly tabbed: { tab: Tab },
   ) {
     super(seat, components);
@@ -60,13 +59,13 @@ export class Table extends SharedTable<View, Catalogue> {
 
   explained = $derived.by(() => this.choosing.explained);
   preview = $derived(this.explained ? this.choosing.preview(this.explained.decision) : undefined);
-  /** What the decided choice changes; nothing while it is only looked at. */
-  coming = $derived.by(() => (this.choosing.decided ? this.preview : undefined));
+  /** What the choice on the board changes; nothing while a space is only looked at. */
+  coming = $derived.by(() => (this.choosing.shown ? this.preview : undefined));
 
   ghost = $derived.by(() => {
-    const decided = this.choosing.decided?.decision;
-    const chosen = decided && this.choosing.preview(decided);
-    if (!chosen?.card || !chosen.space || WITHOUT_GHOST.includes(decided!.kind)) return null;
+    const decision = this.choosing.shown?.decision;
+    const chosen = decision && this.choosing.preview(decision);
+    if (!chosen?.card || !chosen.space || WITHOUT_GHOST.includes(decision!.kind)) return null;
     return { card: chosen.card, research: chosen.research ?? 0 };
   });
 

@@ -16,6 +16,10 @@ import { text } from "./texts";
 export const habitatName = (letter: string): string => text(`habitat-${letter.toLowerCase()}`);
 export const symbolName = (name: string): string => text(`symbol-${name.toLowerCase()}`);
 
+/** The kind of component a card is in an edition's form; a Wild is searched for there. */
+export const partOf = (card: CardFacts): string =>
+  card.wild ? "" : card.envelope ? "envelopes" : "species";
+
 /** "American Bison, 4, forest and desert, winter, Keystone". */
 export function cardWords(card: CardFacts, research = 0): string {
   const parts = [

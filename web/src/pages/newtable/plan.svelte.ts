@@ -1,5 +1,13 @@
 /** A table as it is being put together: seats, level, edition, options and the deal. */
-import type { GameFacts, NewTable, SeatKind } from "../../lib/messages";
+import type {
+  ClockKind,
+  GameFacts,
+  NewClock,
+  NewLobby,
+  NewTable,
+  SeatKind,
+  TimeUp,
+} from "../../lib/messages";
 import { chosenOptions, offeredOptions, type Options, type OptionValue } from "../../lib/options";
 import { asNewSeat, type SeatPlan } from "../../lib/tables";
 
@@ -8,6 +16,11 @@ export type Hints = "usual" | "on" | "off";
 
 /** The level a newcomer meets. */
 const FIRST_LEVEL = "medium";
+/** Minutes to choose from, by the kind of clock. */
+export const CLOCK_TIMES: Record<ClockKind, number[]> = {
+  move: [1, 3, 10, 60, 480, 1440, 4320, 10080],
+  game: [10, 30, 60, 180, 1440, 10080],
+};
 export const LARGEST_SEED = 2n ** 128n - 1n;
 
 export class TablePlan {
@@ -19,6 +32,16 @@ export class TablePlan {
   seed = $state("");
   absentMinutes = $state("");
   hints = $state<Hints>("usual");
+  /** Does the game start only when everyone has come? */
+  waiting = $state(true);
+  /** May everybody join from the lobby? */
+  open = $state(false);
+  fillMinutes = $state("");
+  chat = $state(false);
+  clockKind = $state<ClockKind | "">("");
+  clockMinutes = $state<Record<ClockKind, number>>({ move: 1440, game: 60 });
+  timeUp = $state<TimeUp>("bot");
+  rated = $state(false);
   private chosen = $state.raw<Options>({});
 
   readonly offered = $derived.by(() =>
@@ -41,9 +64,12 @@ export class TablePlan {
   constructor(
     readonly game: GameFacts,
     name: string,
+    preferred = "",
+    edition = "",
   ) {
-    this.level = game.levels.includes(FIRST_LEVEL) ? FIRST_LEVEL : (game.levels[0] ?? "");
-    this.edition = game.editions[0]?.name ?? "";
+    const level = [preferred, FIRST_LEVEL].find((one) => game.levels.includes(one));
+    this.level = level ?? game.levels[0] ?? "";
+    this.edition = edition || (game.editions[0]?.name ?? "");
     this.seats = [{ kind: "here", name, level: this.level }];
     this.resize(game.players.find((count) => count >= 2) ?? 1);
   }
@@ -80,8 +106,45 @@ export class TablePlan {
     this.seats = [...this.seats.slice(0, count), ...added];
   }
 
+  /** The options that differ from their defaults. */
+  get options(): Options {
+    return chosenOptions(this.offered);
+  }
+
   choose(option: string, value: OptionValue): void {
     this.chosen = { ...this.chosen, [option]: value };
+  }
+
+  private lobby(): NewLobby {
+    return {
+      open: this.open,
+      level: this.level,
+      ...(this.fillMinutes ? { fill_after: Number(this.fillMinutes) * 60 } : {}),
+    };
+  }
+
+  private clock(kind: ClockKind): NewClock {
+    const seconds = this.clockMinutes[kind] * 60;
+    return { kind, seconds, time_up: this.timeUp, level: this.level };
+  }
+
+  /** Do people play against each other or against bots? */
+  get mayBeRated(): boolean {
+    return !this.game.cooperative && this.seats.length > 1 && this.mode !== "here";
+  }
+
+  /** The reason why a game with these choices cannot be rated; empty if it can. */
+  get whyNotRated(): string {
+    const here = this.seats.filter(({ kind }) => kind === "here").length;
+    if (this.hints === "on") return "rated-not-hints";
+    if (this.seed.trim()) return "rated-not-seed";
+    if (this.mode === "link" && here > 1) return "rated-not-here";
+    if (this.mode === "link" && this.clockKind && this.timeUp === "end") return "rated-not-clock";
+    return "";
+  }
+
+  get isRated(): boolean {
+    return this.rated && this.mayBeRated && !this.whyNotRated;
   }
 
   /** What the server is asked for. */
@@ -94,7 +157,7 @@ export class TablePlan {
             level: this.level,
           }))
         : this.seats;
-    const options = chosenOptions(this.offered);
+    const { options } = this;
     return {
       game: this.game.name,
       players: seats.length,
@@ -104,6 +167,10 @@ export class TablePlan {
       ...(this.seed.trim() ? { seed: this.seed.trim() } : {}),
       ...(this.absentMinutes ? { absent_after: Number(this.absentMinutes) * 60 } : {}),
       ...(this.hints === "usual" ? {} : { hints: this.hints === "on" }),
+      ...(this.mode === "link" && this.clockKind ? { clock: this.clock(this.clockKind) } : {}),
+      ...(this.isRated ? { rated: true } : {}),
+      ...(this.mode === "link" && this.chat ? { chat: true } : {}),
+      ...(this.mode === "link" && this.waiting ? { lobby: this.lobby() } : {}),
     };
   }
 }

@@ -1,6 +1,6 @@
 /** What the parts of every table share: the seat and its state, the components, names, the hint. */
 import type { LiveSeat } from "../../lib/live.svelte";
-import type { Json, TableState } from "../../lib/messages";
+import type { TableState } from "../../lib/messages";
 import type { TableTab } from "../../parts/TableTabs.svelte";
 
 export class SharedTable<View, Catalogue> {
@@ -8,20 +8,20 @@ export class SharedTable<View, Catalogue> {
   opened = $state<number | null>(null);
 
   constructor(
-    private readonly seat: () => LiveSeat,
-    private readonly components: () => Json,
+    private readonly seat: () => LiveSeat<View>,
+    private readonly components: () => Catalogue,
   ) {}
 
-  get live(): LiveSeat {
+  get live(): LiveSeat<View> {
     return this.seat();
   }
 
   get catalogue(): Catalogue {
-    return this.components() as unknown as Catalogue;
+    return this.components();
   }
 
   get now(): TableState<View> | null {
-    return this.live.state as unknown as TableState<View> | null;
+    return this.live.state;
   }
 
   /** The decision that the hint names first. */

@@ -2,7 +2,22 @@ title = Ecosfera Baltica
 player = Spieler { $seat }
 about = Rettet gemeinsam die Ostsee: Stellt sechs Lebensräume wieder her, bevor sechs Wirkungen eintreten.
 
-option-preset = Regeln: wie am Tisch oder wie in der offiziellen digitalen Fassung
+box-producers = Produzenten
+box-consumers = Konsumenten
+box-policies = Politikkarten
+box-supply = Was sonst in der Schachtel ist
+box-name = Name
+box-cost = Kosten
+box-habitats = Lebensräume
+box-symbols = Symbole
+box-group = Gruppe
+box-category = Art
+box-copies = Karten
+box-effect = Wirkung
+box-pressure-cards = Umweltbelastungen
+box-lost-species = Art, die der Verlust der Artenvielfalt entfernt
+
+option-preset = Regeln: wie am Tisch, wie in der offiziellen digitalen Fassung oder nach dem Wortlaut der Anleitung
 option-complexity = Komplexität (2 mit Politikkarten)
 option-piles = Karten je Elementstapel (3 schwer, 8 leicht)
 option-high-pressure = Hohe Umweltbelastung: drei Umweltbelastungskarten in jedem Anfangsstapel
@@ -29,6 +44,7 @@ option-fertiliser-needs-two = Dünger bringt Umweltbelastung, sobald Nährstoffe
 option-upwelling-forced = Aufsteigende Nährstoffe müssen genommen werden
 option-skip-after-checks = Bevor ein Zug ausfällt, wird die Reihe auf Gefahr geprüft
 option-recycling-forced = Recycling muss entfernen, was es kann
+option-passers-stay = Arten mit dem Symbol Weitergabe dürfen nicht weitergegeben werden
 
 card-pressure = Umweltbelastung
 card-litter = Strandmüll
@@ -37,7 +53,7 @@ row-alone = Reihe { $number }
 token-pass = Weitergabe
 token-plus = Plus
 token-refresh = Aktualisierung
-use-pass = Karte weitergeben
+use-pass = Karte dieser Reihe weitergeben
 use-plus = Karte ziehen
 use-refresh-producers = Produzenten aktualisieren
 use-refresh-consumers = Konsumenten aktualisieren
@@ -64,6 +80,7 @@ step-tokens-by-measures = { $count ->
 }
 step-extra-impact = { $duration ->
     [permanent] Bis zum Ende der Partie
+    [round] Eine Runde lang
     [this_turn] In diesem Zug
    *[next_turn] Im nächsten Zug
 } bringt jede Wirkung { $count ->
@@ -84,6 +101,7 @@ step-return-element = Aus allen Reihen zurück auf den Markt: { $element }.
 step-take-or-return-element = Nimm { $element } vom Markt oder gib eine solche Karte zurück, wenn mindestens { $count } in deiner Reihe liegen.
 step-cheaper-producers = { $duration ->
     [permanent] Bis zum Ende der Partie
+    [round] Eine Runde lang
     [this_turn] In diesem Zug
    *[next_turn] Im nächsten Zug
 } kostet jeder Produzent { $count }× { $element } weniger.
@@ -96,6 +114,7 @@ step-remove-pressure = { $count ->
 step-place-one-habitat = Lege einen dieser Lebensräume: { $habitats }. Liegt einer davon schon, tritt eine Wirkung ein.
 step-block-abilities = { $duration ->
     [permanent] Bis zum Ende der Partie keine Fähigkeiten.
+    [round] Eine Runde lang keine Fähigkeiten.
     [this_turn] In diesem Zug keine Fähigkeiten.
    *[next_turn] Im nächsten Zug keine Fähigkeiten.
 }
@@ -106,8 +125,78 @@ step-skip-turn = { $duration ->
 step-become-litter = Die Karte kommt als Müll in deine Reihe und bleibt in deinem Stapel.
 step-protect-species = { $duration ->
     [permanent] Politikkarten legen keine Arten mehr ab.
+    [round] Eine Runde lang legen Politikkarten keine Arten ab.
     [this_turn] In diesem Zug legen Politikkarten keine Arten ab.
    *[next_turn] Im nächsten Zug legen Politikkarten keine Arten ab.
+}
+
+step-if = Falls { $condition }: { $step }
+step-else = Sonst: { $step }
+step-or = Oder: { $step }
+step-condition = { $what ->
+    [measures] { $least ->
+        [yes] mindestens { $count }
+       *[no] höchstens { $count }
+    } { $count ->
+        [one] Maßnahme umgesetzt wurde
+       *[other] Maßnahmen umgesetzt wurden
+    }
+    [habitats] { $least ->
+        [yes] mindestens { $count }
+       *[no] höchstens { $count }
+    } { $count ->
+        [one] Lebensraum wiederhergestellt ist
+       *[other] Lebensräume wiederhergestellt sind
+    }
+    [impacts] { $least ->
+        [yes] mindestens { $count }
+       *[no] höchstens { $count }
+    } { $count ->
+        [one] Wirkungskachel liegt
+       *[other] Wirkungskacheln liegen
+    }
+    [funding] { $least ->
+        [yes] mindestens { $count }
+       *[no] höchstens { $count }
+    } { $count ->
+        [one] Finanzierung bereitliegt
+       *[other] Finanzierungen bereitliegen
+    }
+    [rows] { $least ->
+        [yes] mindestens { $count }
+       *[no] höchstens { $count }
+    } { $count ->
+        [one] Reihe im Spiel ist
+       *[other] Reihen im Spiel sind
+    }
+    [tokens] { $least ->
+        [yes] mindestens { $count }
+       *[no] höchstens { $count }
+    } { $count ->
+        [one] deiner Spielsteine aktiv ist
+       *[other] deiner Spielsteine aktiv sind
+    }
+    [species] { $least ->
+        [yes] mindestens { $count }
+       *[no] höchstens { $count }
+    } { $count ->
+        [one] Art in deiner Reihe liegt
+       *[other] Arten in deiner Reihe liegen
+    }
+    [pressure] { $least ->
+        [yes] mindestens { $count }
+       *[no] höchstens { $count }
+    } { $count ->
+        [one] Umweltbelastungskarte in deiner Reihe liegt
+       *[other] Umweltbelastungskarten in deiner Reihe liegen
+    }
+   *[element] { $least ->
+        [yes] mindestens { $count }
+       *[no] höchstens { $count }
+    }× { $element } in deiner Reihe { $count ->
+        [one] liegt
+       *[other] liegen
+    }
 }
 
 phase-reactivate = Zwei Konsumenten haben einen Lebensraum gemeinsam: einen Spielstein reaktivieren?
@@ -129,6 +218,7 @@ phase-market-card = Wähle eine Karte vom Markt.
 phase-receiver = Wähle die Reihe, die sie erhält.
 phase-recycle = Wähle eine Reihe, die eine Umweltbelastungskarte verliert.
 phase-new-habitat = Wähle die Lebensraumkachel.
+phase-alternative = Welche der beiden Wirkungen wählst du?
 phase-over = Die Partie ist zu Ende.
 
 action-end-turn = Zug beenden
@@ -163,7 +253,10 @@ action-take = { $alone ->
    *[no] { $element_offered } nehmen
 }
 action-give-back = { $element_offered } zurückgeben
-action-agree = Zustimmen: { $proposal }
+action-agree = { $phase ->
+    [alternative] { $first }
+   *[other] Zustimmen: { $proposal }
+}
 action-decline = { $phase ->
     [reactivate] Keinen Spielstein reaktivieren
     [answer] Nicht reagieren
@@ -172,81 +265,88 @@ action-decline = { $phase ->
        *[no] { $element_offered } nicht nehmen
     }
     [agree] Ablehnen: { $proposal }
+    [alternative] { $second }
    *[other] Aufhören
 }
 
-event-end-turn = { $who } hat den Zug beendet.
-event-buy = { $borrowed ->
+event-turn-ended = { $who } hat den Zug beendet.
+event-bought-producer = { $borrowed ->
     [yes] { $who } hat { ACCUSATIVE($card) } erworben ({ $element } vom Markt).
-    [consumer] { $done ->
-        [yes] { $who } hat { ACCUSATIVE($card) } erworben.
-       *[no] { $who } erwirbt { ACCUSATIVE($card) }.
-    }
    *[no] { $who } hat { ACCUSATIVE($card) } erworben.
 }
-event-place = { $who } hat { ACCUSATIVE($card) } zum Legen von Kacheln gewählt.
-event-use-token = { $who } hat einen Spielstein genutzt: { $ability }.
-event-use-card = { $who } hat { ACCUSATIVE($card) } genutzt: { $ability }.
-event-star = { $who } hat { ACCUSATIVE($card) } genutzt: Stern.
-event-activate = { $who } hat „{ $policy }“ { $done ->
-    [yes] finanziert
-   *[no] vorgeschlagen
-}.
-event-reactivate = { $who } hat einen Spielstein reaktiviert: { $token }.
-event-choose-card = { $phase ->
-    [pay-first] { $who } hat mit { DATIVE($card) } bezahlt.
-    [pay-second] { $who } hat mit { DATIVE($card) } bezahlt.
-    [partner] { $who } hat mit { DATIVE($card) } Kacheln gelegt.
-    [pass-card] { $to ->
-        [row] { $who } hat { ACCUSATIVE($card) } an { $row } weitergegeben.
-        [market] { $who } hat { ACCUSATIVE($card) } zurück auf den Markt gelegt.
-        [deck] { $who } hat { ACCUSATIVE($card) } auf den Stapel gelegt.
-       *[open] { $who } gibt { ACCUSATIVE($card) } weiter.
-    }
-   *[other] { $who } hat { ACCUSATIVE($card) } gewählt.
-}
-event-choose-row = { $phase ->
-    [pass-target] { $who } hat { ACCUSATIVE($subject) } an { $row } weitergegeben.
-    [recycle] { $who } hat eine Umweltbelastungskarte entfernt: { $row }.
-   *[other] { $who } hat die Karten an { $row } weitergegeben.
-}
-event-choose-habitat = { $who } hat { $habitat } gewählt.
-event-to-market = { $who } hat { ACCUSATIVE($subject) } zurück auf den Markt gelegt.
-event-to-deck = { $who } hat { ACCUSATIVE($subject) } auf den Stapel gelegt.
-event-take = { $who } hat { $element_offered } genommen.
-event-give-back = { $who } hat { $element_offered } zurückgegeben.
-event-agree = { $who } hat zugestimmt: { $proposal }.
-event-decline = { $phase ->
-    [agree] { $who } hat abgelehnt: { $proposal }.
-   *[other] { $who } hat verzichtet.
-}
-event-drawn = Gezogen: { $card }.
-event-policy = Politikkarte „{ $policy }“ ({ $category }). { $effect }
+event-buying-consumer = { $who } erwirbt { ACCUSATIVE($card) }.
+event-paying-with = { $who } bezahlt mit { DATIVE($card) }.
+event-bought-consumer = { $who } hat { ACCUSATIVE($card) } mit { DATIVE($producers) } erworben.
+event-placing = { $who } hat { ACCUSATIVE($card) } zum Legen von Kacheln gewählt.
+event-placed-with = { $who } hat mit { DATIVE($cards) } Kacheln gelegt.
+event-token-used = { $who } hat einen Spielstein genutzt: { $ability }.
+event-ability-used = { $who } hat { ACCUSATIVE($card) } genutzt: { $ability }.
+event-star-used = { $who } hat { ACCUSATIVE($card) } genutzt: Stern.
+event-reactivated = { $who } hat einen Spielstein reaktiviert: { $token }.
+event-passing = { $who } gibt { ACCUSATIVE($card) } weiter.
+event-passed-to-row = { $who } hat { ACCUSATIVE($card) } an { $row } weitergegeben.
+event-passed-to-market = { $who } hat { ACCUSATIVE($card) } zurück auf den Markt gelegt.
+event-passed-to-deck = { $who } hat { ACCUSATIVE($card) } auf den Stapel gelegt.
+event-reshuffled = { $who }: Die Ablage wurde zum neuen Stapel.
+event-drawn = { $who } hat gezogen: { $cards }.
+event-market-filled = Neu auf dem Markt: { $cards }.
+event-policies-reshuffled = Die verbrauchten Politikkarten wurden zum neuen Stapel.
+event-policy-drawn = Politikkarte „{ $policy }“ ({ $category }). { $effect }
+event-proposed = { $who } hat „{ $policy }“ vorgeschlagen.
+event-agreed = { $who } hat zugestimmt: { $policy }.
+event-refused = { $who } hat abgelehnt: { $policy }.
+event-funded = { $who } hat „{ $policy }“ finanziert.
+event-declined = { $who } hat verzichtet.
 event-habitats = Wiederhergestellt: { $habitats }. { $count } von 6 Lebensräumen.
-event-pressure = { $count ->
-    [one] { $count } neue Umweltbelastungskarte, noch { $left } im Vorrat.
-   *[other] { $count } neue Umweltbelastungskarten, noch { $left } im Vorrat.
+event-pressure = { $cause ->
+    [idle] { $who } hat in diesem Zug nichts getan und erhält eine Umweltbelastungskarte (noch { $left } im Vorrat).
+    [equal] Drei gleiche Elemente ({ $element }): { $who } erhält eine Umweltbelastungskarte (noch { $left } im Vorrat).
+   *[policy] „{ $policy }“: { $who } erhält eine Umweltbelastungskarte (noch { $left } im Vorrat).
 }
-event-pressure-gone = { $count ->
-    [one] { $count } Umweltbelastungskarte ist aus dem Spiel.
-   *[other] { $count } Umweltbelastungskarten sind aus dem Spiel.
+event-impact = { $cause ->
+    [third] Die dritte Umweltbelastungskarte hat { $who } getroffen: { impact-tiles }.
+    [mass] Vier oder mehr Umweltbelastungskarten haben { $who } getroffen: { impact-tiles }.
+   *[policy] „{ $policy }“: { impact-tiles }.
 }
-event-impacts = { $count ->
-    [one] { $count } Wirkungskachel gelegt, { $all } von 6.
-   *[other] { $count } Wirkungskacheln gelegt, { $all } von 6.
-}
-event-impacts-back = { $count ->
+impact-tiles = { $count ->
+    [one] { $count } Wirkungskachel
+   *[other] { $count } Wirkungskacheln
+} ({ $all } von 6)
+event-more-impact = Zusätzlich durch „{ $policies }“: { impact-tiles }.
+event-impact-back = { $count ->
     [one] { $count } Wirkungskachel zurückgenommen, { $all } von 6.
    *[other] { $count } Wirkungskacheln zurückgenommen, { $all } von 6.
 }
-event-turn-skipped = { $who }: Dieser Zug fällt aus.
 event-turn-cut = { $who }: Der Zug endete sofort.
+event-turn-skipped = { $who }: Dieser Zug fällt aus.
 event-turn = { $who } ist am Zug.
 event-won = Alle sechs Lebensräume sind wiederhergestellt: { $points } Punkte.
 event-lost = { $points ->
     [one] Die sechste Wirkung ist eingetreten: { $points } Punkt.
    *[other] Die sechste Wirkung ist eingetreten: { $points } Punkte.
 }
+event-element-taken = { $who } hat { $element } genommen.
+event-element-returned = { $who } hat { $element } zurückgegeben.
+event-offer-declined = { $who } hat { $element } nicht genommen.
+event-discarded = { $from ->
+    [market] Unter die Marktstapel gelegt: { $cards }.
+   *[row] { $who } hat { ACCUSATIVE($cards) } abgelegt.
+}
+event-removed = { NOMINATIVE($card, capital: "yes") } ist aus dem Spiel.
+event-tokens-turned = { $active ->
+    [yes] Alle Spielsteine wurden aktiviert.
+   *[no] Alle Spielsteine wurden deaktiviert.
+}
+event-protected = Die Arten sind geschützt: „{ $policy }“ bleibt ohne Wirkung.
+event-pressure-gone = Eine Umweltbelastungskarte von { $who } ist aus dem Spiel.
+event-received = { $who } hat { ACCUSATIVE($cards) } erhalten.
+event-littered = { $who } hat eine Strandmüllkarte erhalten.
+event-chosen = { $who } hat { ACCUSATIVE($card) } gewählt.
+event-in-force = { $starts ->
+    [next] „{ $policy }“ gilt im nächsten Zug.
+   *[now] „{ $policy }“ gilt von jetzt an.
+}
+event-expired = „{ $policy }“ gilt nicht mehr.
 
 market-title = Markt
 producers-title = Produzenten (Stapel { $deck })
@@ -257,7 +357,16 @@ sea-title = Die Ostsee, Runde { $round }
 sea-habitats = Lebensräume: { $habitats }
 sea-no-habitats = noch keine
 sea-impacts = Wirkungen: { $count } von 6
-row-piles = Stapel { $deck }, Ablage { $discard }
+row-deck = Stapel ({ $count }): { $cards }
+row-discard = Ablage ({ $count }): { $cards }
+row-top = oben auf dem Stapel bekannt: { $cards }
+known-bottom = Unten im Stapel bekannt: { $cards }
+cheaper = Jeder Produzent kostet weniger: { $elements }
+chosen-so-far = Bisher gewählt: { $cards }
+turn-line = Zug { $turn } · danach: { $next }
+subject-token = Spielstein: { $token }
+subject-ability = { $card } (Fähigkeit)
+subject-place = { $card } (Kacheln legen)
 row-tokens = Spielsteine: { $tokens }
 row-empty = keine Karten
 tokens-none = keiner aktiv
@@ -270,6 +379,10 @@ policies-in-force = In Kraft: { $name }. { $effect }
 policies-coming = Nächster Zug: { $name }. { $effect }
 policies-now = Jetzt: { $name }. { $effect }
 policies-none = Keine Maßnahme und keine Finanzierung liegt bereit.
+policies-proposal = Vorgeschlagen: { $name }. { $effect }
+policies-counts = Finanzierungskarten: { $funding } · aktivierte Maßnahmen: { $measures }
+policies-used = Verwendet: { $names }
+policies-deck = Stapel, Reihenfolge unbekannt: { $names }
 sheet-title = Ergebnis
 sheet-won = Die Ostsee ist gerettet.
 sheet-lost = Die Ostsee ist verloren.
@@ -280,6 +393,24 @@ sheet-total = Summe
 sheet-rounds = Runden
 sheet-species = Produzenten und Konsumenten im Besitz
 sheet-measures = Umgesetzte Maßnahmen
+
+## Die Wertungshilfe
+companion = Unsere Ostsee werten
+companion-lead = Markiere die Kacheln, die am Ende auf dem Tisch liegen; alle gewinnen oder verlieren gemeinsam.
+companion-habitats = Lebensraumkacheln auf dem Tisch
+companion-impacts = Wirkungskacheln auf dem Tisch
+companion-impact = { $count ->
+    [one] { $count } Wirkungskachel
+   *[other] { $count } Wirkungskacheln
+}
+companion-points = Gemeinsame Punkte
+companion-points-ours = Ob die Ostsee gerettet ist, folgt der Anleitung. Die Punkte sind unser eigenes Maß: Die Anleitung kennt keine.
+players = Spieler
+add-player = Spieler hinzufügen
+remove-player = Diesen Spieler entfernen
+name = Name
+clear = Tisch leeren
+clear-sure = Alle Kacheln vom Tisch nehmen?
 
 element-sun = Sonnenlicht
 element-oxygen = Sauerstoff
@@ -319,9 +450,17 @@ refusal-pass-used = Karten, die für eine Aktion genutzt wurden, können nicht w
 refusal-pass-pressure = Umweltbelastungskarten können nicht weitergegeben werden.
 refusal-pass-litter = Es gibt niemanden, an den die Karte weitergegeben werden darf.
 refusal-pass-self = Eine Karte kann sich nicht selbst weitergeben.
+refusal-pass-stays = Nach der Anleitung dürfen Arten mit dem Symbol Weitergabe nicht weitergegeben werden.
 
 ## On the board in the browser
 
+tabs = Teile des Tisches
+tab-play = Spiel
+tab-sea = Ostsee
+tab-team = Team
+tab-log = Verlauf
+habitats-short = { $count } von { $all } Lebensräumen
+impacts-short = { $count } von { $all } Wirkungen
 sea = Die Ostsee
 sea-note = gerettet bei { $count } Lebensräumen
 none = keine
@@ -387,6 +526,7 @@ policy-now = wird gerade ausgeführt
 policy-proposal = vorgeschlagen: alle müssen zustimmen
 policy-ready = bereit
 policy-permanent = gilt bis zum Ende der Partie
+policy-round = gilt eine Runde lang
 policy-this-turn = gilt in diesem Zug
 policy-next-turn = gilt im nächsten Zug: { $row }
 funding = Finanzierung: { $count }
@@ -433,6 +573,7 @@ draws-policies = { $count ->
 }
 comes-to = { $row } erhält: { $cards }.
 goes-under = Unter den Stapel gelegt: { $cards }.
+goes-back = Zurück auf den Stapel: { $cards }.
 asks = Alle anderen werden vorher gefragt.
 funding-left = { $count ->
     [0] Das verbraucht die letzte Finanzierungskarte.
@@ -450,7 +591,14 @@ strike-impacts = { $count ->
 loses = Damit ist die Ostsee verloren.
 danger-equal = { $row } hat dann drei gleiche Elemente, die zu Beginn des Zuges zuschlagen.
 danger-pressure = { $row } hat dann drei Umweltbelastungskarten, die zu Beginn des Zuges zuschlagen.
-odds = { $harmful } der { $cards } Karten, die gezogen werden können, würden den Zug beenden.
+odds = { $harmful ->
+    [0] Keine Karte, die gezogen werden kann, würde den Zug beenden.
+    [one] { $cards ->
+        [one] Die einzige Karte, die gezogen werden kann, würde den Zug beenden.
+       *[other] 1 der { $cards } Karten, die gezogen werden können, würde den Zug beenden.
+    }
+   *[other] { $harmful } der { $cards } Karten, die gezogen werden können, würden den Zug beenden.
+}
 top = Die oberste Karte ist bekannt: { $card }.
 risks = Gefahren
 risk-pressure = { $mine ->
@@ -484,6 +632,7 @@ card-consumer = Konsument
 card-costs = Kosten: { $elements }.
 card-gives = Fähigkeiten: { $abilities }.
 card-star = Stern: zieht einmal pro Zug eine Politikkarte.
+about-card = Über diese Karte
 card-lives = Lebensräume: { $habitats }.
 house = Hauswert, nicht von der gedruckten Karte
 give-here = Dieser Reihe geben
@@ -510,6 +659,32 @@ stat-team = Was das Team gesammelt hat
 keys =
     O: zu den Reihen des Teams
 
+# Was Dinge auf dem Tisch bedeuten: von jedem Zeichen und jeder Zahl ein Name und ein, zwei Sätze.
+explains-element = Ein Element. Elemente in deiner Reihe bezahlen Produzenten; fehlt genau eines, kommt es von seinem Stapel und bleibt bei dir. Drei gleiche in der Reihe am Zug beenden den Zug.
+explains-habitat-tile = Ein Lebensraum. Mit zwei Produzenten, die ihn teilen, erwirbst du einen Konsumenten, der dort lebt; zwei Konsumenten, die ihn teilen, stellen ihn wieder her. Sind alle sechs da, ist das Meer gerettet.
+explains-pass = Gib eine ungenutzte Karte in eine andere Reihe oder ein Element zurück auf seinen Stapel. Umweltbelastungen kann man nicht weitergeben.
+explains-plus = Ziehe eine Karte.
+explains-refresh = Ersetze alle offenen Produzenten oder alle offenen Konsumenten.
+explains-star = Ziehe eine Politikkarte, einmal im Zug.
+explains-pressure = Drei davon in der Reihe am Zug legen eine Wirkungskachel und beenden den Zug; vier oder mehr legen drei. Man kann sie nicht weitergeben.
+explains-litter = Füllt einen Platz in deiner Reihe und nützt zu nichts.
+sign-impact = Wirkungskachel
+explains-impact = Ein Schaden am Meer. Liegt die sechste, haben alle verloren.
+sign-rosette = Wo die Art lebt
+explains-rosette = Sechs Felder, eines je Lebensraum, immer in derselben Richtung: oben Freiwasser, dann im Uhrzeigersinn Eis, Küste, Fluss, Schlamm, Stein.
+sign-piles = Stapel und Ablage
+explains-piles = Wie viele Karten im Stapel und auf der Ablage dieser Reihe liegen. Ist der Stapel leer, wird die Ablage gemischt.
+sign-deck = Karten im Stapel
+explains-deck = Wie viele Karten noch da sind, um die offenen zu ersetzen.
+sign-policy-deck = Politikkarten im Stapel
+explains-policy-deck = Für jede Lebensraum- oder Wirkungskachel, die gelegt wird, und für jeden genutzten Stern wird eine davon gezogen.
+sign-funding = Finanzierung
+explains-funding = Eine Finanzierung bezahlt eine Maßnahme. Sie gehören allen gemeinsam.
+sign-acted = Aktion in diesem Zug
+explains-acted = Ein Zug ohne Aktion bringt eine Umweltbelastung.
+sign-restored = Wiederhergestellte Lebensräume
+explains-restored = Sind alle sechs wiederhergestellt, haben alle gewonnen.
+
 # Die geführte erste Partie
 guide-welcome = Du und Robin rettet gemeinsam die Ostsee. Sind alle sechs Lebensräume wiederhergestellt, gewinnt ihr beide. Die Rosette zeigt, welche es schon sind: bisher keiner.
 guide-impacts = Was der Ostsee schadet, bringt Wirkungskacheln. Mit der sechsten ist die Ostsee verloren, und zwar für euch beide.
@@ -519,6 +694,7 @@ guide-producer-other = Erwirb zuerst die Grünalge Oocystis: Dir fehlt nur eines
 guide-ability = Die Grünalge liegt jetzt in deiner Reihe. Einmal pro Zug ziehst du mit ihrem Plus eine Karte. Das ist jetzt ungefährlich: Dein Stapel hatte nur zwei Umweltbelastungskarten, und beide liegen schon hier. Wähle die Grünalge und bestätige.
 guide-ability-other = Nutze zuerst das Plus der Grünalge in deiner Reihe.
 guide-finish = Jede Karte bezahlt pro Zug nur einmal, und mehr kannst du nicht erwerben. Beende deinen Zug: Deine ganze Reihe kommt auf die Ablage, und du ziehst vier neue Karten.
+guide-finish-other = Jede Karte bezahlt nur einmal pro Zug, und mit dem Rest deiner Reihe kannst du nichts erwerben. Beende unten deinen Zug.
 guide-robin = Mit zwei Produzenten, die einen Lebensraum gemeinsam haben, erwirbt man einen Konsumenten, der auch dort lebt. Sieh Robin zu: zwei Produzenten mit dem Lebensraum Stein, und mit ihnen die Calanoida (Ruderfußkrebse).
 guide-pass = Ihr seid ein Team: Mit dem Spielstein „Weitergabe“ gibt Robin die Calanoida dir. Alle Reihen liegen offen; achte darauf, was den anderen fehlt.
 guide-refresh = Du bist wieder am Zug, und die Calanoida liegen in deiner Reihe. Doch von den vier Produzenten kannst du keinen bezahlen, auch wenn du eine Karte leihst. Ersetze sie mit dem Spielstein „Aktualisierung“. Jeder Spielstein wirkt einmal; zwei Konsumenten mit gemeinsamem Lebensraum können ihn reaktivieren.
@@ -538,6 +714,140 @@ guide-danger = Robins Zug ist ausgefallen, und das ist deine neue Reihe. Noch ei
 guide-idle = Auch ein Zug ohne Aktion bringt eine Umweltbelastungskarte; erwirb also möglichst immer etwas. Das Ährige Tausendblatt lebt in Fluss und Schlamm, die beide noch fehlen. Erwirb es; das Sonnenlicht leihst du.
 guide-idle-other = Erwirb das Ährige Tausendblatt; das fehlende Sonnenlicht leihst du.
 guide-end = Drei Lebensräume und keine einzige Wirkungskachel! Produzenten paarweise, Konsumenten paarweise und wenig Umweltbelastung: So wird die Ostsee gerettet. Spiele jetzt eine eigene Partie, allein oder mit anderen, zuerst ohne Politikkarten.
+
+# Gründe für eine Entscheidung.
+term-impacts = { $more ->
+    [yes] weniger Wirkungskacheln
+   *[no] mehr Wirkungskacheln
+}
+term-strain = { $more ->
+    [yes] mehr Zeit, bevor Wirkungen eintreten
+   *[no] weniger Zeit, bevor Wirkungen eintreten
+}
+term-missing = { $more ->
+    [yes] bessere Karten für die fehlenden Lebensräume
+   *[no] schlechtere Karten für die fehlenden Lebensräume
+}
+term-placeable = { $more ->
+    [yes] Lebensräume lassen sich eher wiederherstellen
+   *[no] Lebensräume lassen sich erst später wiederherstellen
+}
+term-buyable = { $more ->
+    [yes] mehr Produzenten in Reichweite
+   *[no] weniger Produzenten in Reichweite
+}
+term-pressure = { $more ->
+    [yes] weniger Gefahr durch Umweltbelastung
+   *[no] mehr Gefahr durch Umweltbelastung
+}
+term-deck = { $more ->
+    [yes] stärkere Stapel
+   *[no] schwächere Stapel
+}
+term-tokens = { $more ->
+    [yes] hält einen Marker aktiv
+   *[no] verbraucht einen Marker
+}
+term-piles = { $more ->
+    [yes] vollere Elementstapel
+   *[no] leerere Elementstapel
+}
+term-policies = { $more ->
+    [yes] mehr Hilfe durch Politikkarten
+   *[no] weniger Hilfe durch Politikkarten
+}
+fact-restored = stellt wieder her: { $habitats }
+fact-consumer = gewinnt { ACCUSATIVE($card) } für { $habitats }
+
+# Die Formulare der Werkstatt
+typing-box = Drei der dreißig Politikkarten stehen in keiner öffentlichen Quelle: „Bestandteil hinzufügen“ schafft Platz für sie, und ihre Schritte werden aus Listen gewählt, mit Bedingungen und Wahlmöglichkeiten. Eine Schulklasse kann so auch eigene Karten hinzufügen.
+part-policies = Politikkarten
+part-producers = Produzenten
+part-consumers = Konsumenten
+part-elements = Elemente
+part-habitats = Lebensraumplättchen
+part-box = Zahlen der Schachtel
+value-category = Art
+value-duration = Dauer
+value-steps = Schritte
+value-copies = Anzahl
+value-name-en = Englischer Name
+value-name-de = Deutscher Name
+value-cost = Kosten
+value-habitats = Lebensräume
+value-abilities = Fähigkeiten
+value-star = Stern
+value-kind = Gruppe
+value-group = Gruppe
+value-name-scientific = Wissenschaftlicher Name
+value-name-latin = Lateinischer Name
+value-value = Wert
+duration-instant = sofort
+duration-next-turn = bis zum Ende des nächsten Zuges
+duration-permanent = dauerhaft
+duration-round = für diese Runde
+
+# Die Wörter der Politikkarten, zum Auswählen
+slot-head = Was geschieht
+slot-if = Nur falls
+slot-amount = Wie viele
+slot-element = Element
+slot-groups = Gruppen
+slot-habitats = Lebensräume
+slot-species = Art
+word-head-place-shared-habitat = gemeinsamen Lebensraum legen
+word-head-pressure-to-holders = Umweltbelastung für Reihen mit einem Element
+word-head-tokens-by-measures = Spielsteine nach Zahl der Maßnahmen drehen
+word-head-extra-impact = mehr Wirkungen
+word-head-discard-open = offene Arten ablegen
+word-head-remove-from-row = Arten der Reihe entfernen
+word-head-remove-species = eine Art entfernen
+word-head-take-back-impact = Wirkungen zurücknehmen
+word-head-activate-tokens = alle Spielsteine aktivieren
+word-head-offer-element = allen ein Element anbieten
+word-head-take-element = ein Element nehmen
+word-head-return-element = ein Element aus allen Reihen zurücklegen
+word-head-take-or-return-element = ein Element nehmen oder zurückgeben
+word-head-cheaper-producers = billigere Produzenten
+word-head-give-market-card = eine Karte vom Markt geben
+word-head-give-market-habitat = alle Karten eines Lebensraums geben
+word-head-remove-pressure = Umweltbelastungskarten entfernen
+word-head-place-one-habitat = einen von mehreren Lebensräumen legen
+word-head-block-abilities = Fähigkeiten sperren
+word-head-skip-turn = den Zug auslassen
+word-head-become-litter = zu Müll werden
+word-head-protect-species = Arten schützen
+word-amount-number = { $number } ×
+word-if-measures = Maßnahmen bisher
+word-if-habitats = gelegte Lebensräume
+word-if-impacts = Wirkungen
+word-if-pressure = Umweltbelastungskarten in der Reihe
+word-if-species = Arten in der Reihe
+word-if-tokens = aktive Spielsteine der Reihe
+word-if-funding = bereite Finanzierungskarten
+word-if-rows = Reihen
+word-if-sun = { element-sun } in der Reihe
+word-if-oxygen = { element-oxygen } in der Reihe
+word-if-salinity = { element-salinity } in der Reihe
+word-if-nutrients = { element-nutrients } in der Reihe
+word-if-temperature = { element-temperature } in der Reihe
+word-element-sun = { element-sun }
+word-element-oxygen = { element-oxygen }
+word-element-salinity = { element-salinity }
+word-element-nutrients = { element-nutrients }
+word-element-temperature = { element-temperature }
+word-habitats-ice = { habitat-ice }
+word-habitats-coast = { habitat-coast }
+word-habitats-pelagic = { habitat-pelagic }
+word-habitats-rivers = { habitat-rivers }
+word-habitats-mud = { habitat-mud }
+word-habitats-rock = { habitat-rock }
+word-groups-producer = { group-producer }
+word-groups-bird = { group-bird }
+word-groups-fish = { group-fish }
+word-groups-mammal = { group-mammal }
+word-groups-zoobenthos = { group-zoobenthos }
+word-groups-zooplankton = { group-zooplankton }
 
 # Names with their articles, as sentences need them. What has no form of its own is the nominative.
 -spiked-water-milfoil = Ähriges Tausendblatt
@@ -768,3 +1078,17 @@ guide-end = Drei Lebensräume und keine einzige Wirkungskachel! Produzenten paar
     .nominative = der Strandmüll
     .accusative = den Strandmüll
     .dative = dem Strandmüll
+
+## Abbildungen der Regelseite
+
+figure-species = Ein Produzent und ein Konsument. Die Rosette zeigt die Lebensräume; darunter steht, was ein Produzent kostet; das kleine Zeichen ist eine Fähigkeit.
+figure-producer = Einen Produzenten erwerben: Zweimal Sonnenlicht und einmal Nährstoffe bezahlen die Armleuchteralgen.
+figure-producer-cost = Diese drei Karten werden dafür genutzt. Sie bleiben in deiner Reihe, bis dein Zug endet.
+figure-producer-bought = Der Produzent kommt in deine Reihe und darf sofort dienen. Fehlte eine der drei Karten, käme sie von ihrem Stapel und bliebe bei dir.
+figure-consumer = Einen Konsumenten erwerben: zwei Produzenten, die miteinander und mit ihm einen Lebensraum teilen.
+figure-consumer-pair = Schilf und Armleuchteralgen leben beide an der Küste und im Schlamm.
+figure-consumer-bought = Auch der Austernfischer lebt an beiden Orten. Ein gemeinsamer Lebensraum hätte genügt.
+figure-restore = Lebensräume wiederherstellen: zwei Konsumenten, die welche teilen.
+figure-restore-pair = Stör und Hecht teilen Fluss und Schlamm.
+figure-restore-tiles = Beide Kacheln werden auf einmal gelegt, sofern sie nicht schon liegen.
+figure-pressure = Drei Umweltbelastungen in der Reihe, die am Zug ist: Eine Wirkungskachel wird gelegt, und der Zug ist zu Ende.

@@ -2,7 +2,22 @@ title = Ecosfera Baltica
 player = Player { $seat }
 about = Save the Baltic Sea together: restore six habitats before six impacts strike.
 
-option-preset = Rules: as on the table, or as in the official digital version
+box-producers = Producers
+box-consumers = Consumers
+box-policies = Policy cards
+box-supply = The rest of the box
+box-name = name
+box-cost = cost
+box-habitats = habitats
+box-symbols = symbols
+box-group = group
+box-category = kind
+box-copies = cards
+box-effect = what it does
+box-pressure-cards = Pressure cards
+box-lost-species = Species that biodiversity loss removes
+
+option-preset = Rules: as on the table, as in the official digital version, or by the letter of the printed rulebook
 option-complexity = Complexity (2 adds policy cards)
 option-piles = Cards in each element pile (3 hard, 8 easy)
 option-high-pressure = High pressure: three pressure cards in every start deck
@@ -29,15 +44,16 @@ option-fertiliser-needs-two = Fertiliser brings pressure as soon as nutrients ar
 option-upwelling-forced = Upwelling nutrients must be taken
 option-skip-after-checks = Before a turn is skipped, its row is checked for danger
 option-recycling-forced = Recycling must remove all it can
+option-passers-stay = Species with the pass symbol may not be passed
 
 card-pressure = Pressure
 card-litter = Beach litter
 row-of-player = Player { $number }
 row-alone = Row { $number }
-token-pass = pass
+token-pass = pass on
 token-plus = plus
 token-refresh = refresh
-use-pass = pass a card
+use-pass = pass a card on
 use-plus = draw a card
 use-refresh-producers = refresh the producers
 use-refresh-consumers = refresh the consumers
@@ -64,6 +80,7 @@ step-tokens-by-measures = { $count ->
 }
 step-extra-impact = { $duration ->
     [permanent] Every impact places { $count } more, until the end of the game.
+    [round] Every impact places { $count } more for one round.
     [this_turn] Every impact places { $count } more this turn.
    *[next_turn] Every impact places { $count } more next turn.
 }
@@ -81,6 +98,7 @@ step-return-element = Returned to the market from all rows: { $element }.
 step-take-or-return-element = Take { $element } from the market, or give one back if there are { $count } or more in your row.
 step-cheaper-producers = { $duration ->
     [permanent] Every producer costs { $count }× { $element } less, until the end of the game.
+    [round] Every producer costs { $count }× { $element } less for one round.
     [this_turn] Every producer costs { $count }× { $element } less this turn.
    *[next_turn] Every producer costs { $count }× { $element } less next turn.
 }
@@ -93,6 +111,7 @@ step-remove-pressure = { $count ->
 step-place-one-habitat = Place one of these habitats: { $habitats }. If one of them has already been placed, an impact strikes.
 step-block-abilities = { $duration ->
     [permanent] No abilities until the end of the game.
+    [round] No abilities for one round.
     [this_turn] No abilities this turn.
    *[next_turn] No abilities next turn.
 }
@@ -103,8 +122,72 @@ step-skip-turn = { $duration ->
 step-become-litter = The card joins your row as litter and stays in your deck.
 step-protect-species = { $duration ->
     [permanent] Policies no longer discard species.
+    [round] Policies discard no species for one round.
     [this_turn] Policies discard no species this turn.
    *[next_turn] Policies discard no species next turn.
+}
+
+step-if = If { $condition }: { $step }
+step-else = Otherwise: { $step }
+step-or = Or: { $step }
+step-condition = { $what ->
+    [measures] { $least ->
+        [yes] at least { $count }
+       *[no] at most { $count }
+    } { $count ->
+        [one] measure has been activated
+       *[other] measures have been activated
+    }
+    [habitats] { $least ->
+        [yes] at least { $count }
+       *[no] at most { $count }
+    } { $count ->
+        [one] habitat is restored
+       *[other] habitats are restored
+    }
+    [impacts] { $least ->
+        [yes] at least { $count }
+       *[no] at most { $count }
+    } { $count ->
+        [one] impact tile is placed
+       *[other] impact tiles are placed
+    }
+    [funding] { $least ->
+        [yes] at least { $count }
+       *[no] at most { $count }
+    } { $count ->
+        [one] funding card is ready
+       *[other] funding cards are ready
+    }
+    [rows] { $least ->
+        [yes] at least { $count }
+       *[no] at most { $count }
+    } { $count ->
+        [one] row is in play
+       *[other] rows are in play
+    }
+    [tokens] { $least ->
+        [yes] at least { $count }
+       *[no] at most { $count }
+    } { $count ->
+        [one] of your tokens is active
+       *[other] of your tokens are active
+    }
+    [species] { $least ->
+        [yes] at least { $count }
+       *[no] at most { $count }
+    } species in your row
+    [pressure] { $least ->
+        [yes] at least { $count }
+       *[no] at most { $count }
+    } { $count ->
+        [one] pressure card
+       *[other] pressure cards
+    } in your row
+   *[element] { $least ->
+        [yes] at least { $count }
+       *[no] at most { $count }
+    }× { $element } in your row
 }
 
 phase-reactivate = Two consumers share a habitat: reactivate a token?
@@ -112,7 +195,7 @@ phase-main = Buy, place tiles, use abilities, or end your turn.
 phase-pay-first = Choose the first producer to pay with.
 phase-pay-second = Choose the second producer to pay with.
 phase-partner = Choose the second consumer.
-phase-pass-card = Choose a card to pass.
+phase-pass-card = Choose a card of this row to pass on.
 phase-pass-target = Choose where the card goes.
 phase-answer = Respond with a measure?
 phase-agree = Do you agree to the measure?
@@ -126,6 +209,7 @@ phase-market-card = Choose a card from the market.
 phase-receiver = Choose the row that gets it.
 phase-recycle = Choose a row to remove a pressure card from.
 phase-new-habitat = Choose the habitat tile.
+phase-alternative = Which of the two effects do you choose?
 phase-over = The game is over.
 
 action-end-turn = End the turn
@@ -144,7 +228,7 @@ action-choose-card = { $phase ->
     [pay-first] Pay with { $card }
     [pay-second] Pay with { $card }
     [partner] Place tiles with { $card }
-    [pass-card] Pass { $card }
+    [pass-card] Pass { $card } on
    *[other] Choose { $card }
 }
 action-choose-row = { $phase ->
@@ -160,7 +244,10 @@ action-take = { $alone ->
    *[no] Take { $element_offered }
 }
 action-give-back = Give back { $element_offered }
-action-agree = Agree to { $proposal }
+action-agree = { $phase ->
+    [alternative] { $first }
+   *[other] Agree to { $proposal }
+}
 action-decline = { $phase ->
     [reactivate] Reactivate no token
     [answer] Do not respond
@@ -169,81 +256,88 @@ action-decline = { $phase ->
        *[no] Do not take { $element_offered }
     }
     [agree] Refuse { $proposal }
+    [alternative] { $second }
    *[other] Stop here
 }
 
-event-end-turn = { $who } ended the turn.
-event-buy = { $borrowed ->
+event-turn-ended = { $who } ended the turn.
+event-bought-producer = { $borrowed ->
     [yes] { $who } bought { $card } ({ $element } from the market).
-    [consumer] { $done ->
-        [yes] { $who } bought { $card }.
-       *[no] { $who } is buying { $card }.
-    }
    *[no] { $who } bought { $card }.
 }
-event-place = { $who } chose { $card } to place tiles with.
-event-use-token = { $who } used a token: { $ability }.
-event-use-card = { $who } used { $card }: { $ability }.
-event-star = { $who } used the star of { $card }.
-event-activate = { $who } { $done ->
-    [yes] funded
-   *[no] proposed
-} { $policy }.
-event-reactivate = { $who } reactivated a token: { $token }.
-event-choose-card = { $phase ->
-    [pay-first] { $who } paid with { $card }.
-    [pay-second] { $who } paid with { $card }.
-    [partner] { $who } placed tiles with { $card }.
-    [pass-card] { $to ->
-        [row] { $who } passed { $card } to { $row }.
-        [market] { $who } gave { $card } back to the market.
-        [deck] { $who } put { $card } on the deck.
-       *[open] { $who } is passing { $card }.
-    }
-   *[other] { $who } chose { $card }.
-}
-event-choose-row = { $phase ->
-    [pass-target] { $who } passed { $subject } to { $row }.
-    [recycle] { $who } removed a pressure card: { $row }.
-   *[other] { $who } gave the cards to { $row }.
-}
-event-choose-habitat = { $who } chose { $habitat }.
-event-to-market = { $who } gave { $subject } back to the market.
-event-to-deck = { $who } put { $subject } on the deck.
-event-take = { $who } took { $element_offered }.
-event-give-back = { $who } gave back { $element_offered }.
-event-agree = { $who } agreed to { $proposal }.
-event-decline = { $phase ->
-    [agree] { $who } refused { $proposal }.
-   *[other] { $who } declined.
-}
-event-drawn = Drawn: { $card }.
-event-policy = Policy card { $policy } ({ $category }). { $effect }
+event-buying-consumer = { $who } is buying { $card }.
+event-paying-with = { $who } is paying with { $card }.
+event-bought-consumer = { $who } bought { $card } with { $producers }.
+event-placing = { $who } chose { $card } to place tiles with.
+event-placed-with = { $who } placed tiles with { $cards }.
+event-token-used = { $who } used a token: { $ability }.
+event-ability-used = { $who } used { $card }: { $ability }.
+event-star-used = { $who } used the star of { $card }.
+event-reactivated = { $who } reactivated a token: { $token }.
+event-passing = { $who } is passing { $card }.
+event-passed-to-row = { $who } passed { $card } to { $row }.
+event-passed-to-market = { $who } gave { $card } back to the market.
+event-passed-to-deck = { $who } put { $card } on the deck.
+event-reshuffled = { $who }: the discard pile became the new deck.
+event-drawn = { $who } drew { $cards }.
+event-market-filled = New in the market: { $cards }.
+event-policies-reshuffled = The used policy cards became the new policy deck.
+event-policy-drawn = Policy card { $policy } ({ $category }). { $effect }
+event-proposed = { $who } proposed { $policy }.
+event-agreed = { $who } agreed to { $policy }.
+event-refused = { $who } refused { $policy }.
+event-funded = { $who } funded { $policy }.
+event-declined = { $who } declined.
 event-habitats = Restored: { $habitats }. { $count } of 6 habitats.
-event-pressure = { $count ->
-    [one] { $count } new pressure card, { $left } left.
-   *[other] { $count } new pressure cards, { $left } left.
+event-pressure = { $cause ->
+    [idle] { $who } did nothing this turn and gets a pressure card ({ $left } left).
+    [equal] Three equal elements ({ $element }): { $who } gets a pressure card ({ $left } left).
+   *[policy] { $policy }: { $who } gets a pressure card ({ $left } left).
 }
-event-pressure-gone = { $count ->
-    [one] { $count } pressure card left the game.
-   *[other] { $count } pressure cards left the game.
+event-impact = { $cause ->
+    [third] The third pressure card struck { $who }: { impact-tiles }.
+    [mass] Four or more pressure cards struck { $who }: { impact-tiles }.
+   *[policy] { $policy }: { impact-tiles }.
 }
-event-impacts = { $count ->
-    [one] { $count } impact tile placed, { $all } of 6.
-   *[other] { $count } impact tiles placed, { $all } of 6.
-}
-event-impacts-back = { $count ->
+impact-tiles = { $count ->
+    [one] { $count } impact tile
+   *[other] { $count } impact tiles
+} ({ $all } of 6)
+event-more-impact = { $policies } added { impact-tiles }.
+event-impact-back = { $count ->
     [one] { $count } impact tile taken back, { $all } of 6.
    *[other] { $count } impact tiles taken back, { $all } of 6.
 }
-event-turn-skipped = { $who }: this turn is skipped.
 event-turn-cut = { $who }: the turn ended immediately.
+event-turn-skipped = { $who }: this turn is skipped.
 event-turn = It is { $who }’s turn.
 event-won = All six habitats are restored: { $points } points.
 event-lost = { $points ->
     [one] The sixth impact struck: { $points } point.
    *[other] The sixth impact struck: { $points } points.
 }
+event-element-taken = { $who } took { $element }.
+event-element-returned = { $who } gave back { $element }.
+event-offer-declined = { $who } did not take { $element }.
+event-discarded = { $from ->
+    [market] Put under the market decks: { $cards }.
+   *[row] { $who } discarded { $cards }.
+}
+event-removed = { $card } left the game.
+event-tokens-turned = { $active ->
+    [yes] All tokens were turned active.
+   *[no] All tokens were turned inactive.
+}
+event-protected = Species are protected: { $policy } has no effect.
+event-pressure-gone = A pressure card of { $who } left the game.
+event-received = { $who } got { $cards }.
+event-littered = { $who } got a beach litter card.
+event-chosen = { $who } chose { $card }.
+event-in-force = { $starts ->
+    [next] { $policy } counts in the next turn.
+   *[now] { $policy } counts from now on.
+}
+event-expired = { $policy } no longer counts.
 
 market-title = Market
 producers-title = Producers (deck { $deck })
@@ -254,7 +348,16 @@ sea-title = The sea, round { $round }
 sea-habitats = Habitats: { $habitats }
 sea-no-habitats = none yet
 sea-impacts = Impacts: { $count } of 6
-row-piles = deck { $deck }, discard pile { $discard }
+row-deck = deck ({ $count }): { $cards }
+row-discard = discard pile ({ $count }): { $cards }
+row-top = known on top of the deck: { $cards }
+known-bottom = Known at the bottom of the deck: { $cards }
+cheaper = Every producer costs less: { $elements }
+chosen-so-far = Chosen so far: { $cards }
+turn-line = Turn { $turn } · next: { $next }
+subject-token = Token: { $token }
+subject-ability = { $card } (ability)
+subject-place = { $card } (place tiles)
 row-tokens = tokens: { $tokens }
 row-empty = no cards
 tokens-none = none active
@@ -267,6 +370,10 @@ policies-in-force = In force: { $name }. { $effect }
 policies-coming = Next turn: { $name }. { $effect }
 policies-now = Now: { $name }. { $effect }
 policies-none = No measure or funding card is ready.
+policies-proposal = Proposed: { $name }. { $effect }
+policies-counts = Funding cards: { $funding } · measures activated: { $measures }
+policies-used = Used: { $names }
+policies-deck = Deck, order unknown: { $names }
 sheet-title = Result
 sheet-won = The sea is saved.
 sheet-lost = The sea is lost.
@@ -277,6 +384,24 @@ sheet-total = Total
 sheet-rounds = Rounds
 sheet-species = Producers and consumers owned
 sheet-measures = Measures activated
+
+## The companion
+companion = Score our sea
+companion-lead = Mark the tiles that lie on the table at the end; all win or lose together.
+companion-habitats = Habitat tiles on the table
+companion-impacts = Impact tiles on the table
+companion-impact = { $count ->
+    [one] { $count } impact tile
+   *[other] { $count } impact tiles
+}
+companion-points = Points together
+companion-points-ours = Whether the sea is saved goes by the rulebook. The points are our own measure: the rulebook has none.
+players = Players
+add-player = Add a player
+remove-player = Remove this player
+name = Name
+clear = Clear the table
+clear-sure = Take all tiles off the table?
 
 element-sun = Sunlight
 element-oxygen = Oxygen
@@ -316,9 +441,17 @@ refusal-pass-used = Cards that have been used for an action cannot be passed.
 refusal-pass-pressure = Pressure cards cannot be passed.
 refusal-pass-litter = There is nowhere to pass it to.
 refusal-pass-self = A card cannot pass itself.
+refusal-pass-stays = By the rulebook, species with the pass symbol may not be passed.
 
 ## On the board in the browser
 
+tabs = Table parts
+tab-play = Play
+tab-sea = Sea
+tab-team = Team
+tab-log = Log
+habitats-short = { $count } of { $all } habitats
+impacts-short = { $count } of { $all } impacts
 sea = The Baltic Sea
 sea-note = saved at { $count } habitats
 none = none
@@ -348,7 +481,7 @@ tokens = Ability tokens
 token-ready = { $token }, ready
 token-used = { $token }, used
 all-ready = all tokens ready
-ability-pass = Pass
+ability-pass = Pass on
 ability-plus = Plus
 ability-refresh = Refresh
 ability-star = Star
@@ -384,6 +517,7 @@ policy-now = being resolved
 policy-proposal = proposed: everyone must agree
 policy-ready = ready
 policy-permanent = in force until the end of the game
+policy-round = in force for one round
 policy-this-turn = in force this turn
 policy-next-turn = in force next turn: { $row }
 funding = Funding: { $count }
@@ -430,6 +564,7 @@ draws-policies = { $count ->
 }
 comes-to = { $row } gets { $cards }.
 goes-under = Put under the deck: { $cards }.
+goes-back = Back to its pile: { $cards }.
 asks = Everyone else is asked first.
 funding-left = { $count ->
     [0] This uses up the last funding card.
@@ -446,7 +581,13 @@ strike-impacts = { $count ->
 loses = The sea is then lost.
 danger-equal = { $row } then has three identical elements, which strike when that turn begins.
 danger-pressure = { $row } then has three pressure cards, which strike when that turn begins.
-odds = { $harmful } of the { $cards } cards that could be drawn would end the turn.
+odds = { $harmful ->
+    [0] No card that could be drawn would end the turn.
+   *[other] { $cards ->
+        [one] The only card that could be drawn would end the turn.
+       *[other] { $harmful } of the { $cards } cards that could be drawn would end the turn.
+    }
+}
 top = The top card is known: { $card }.
 risks = Risks
 risk-pressure = { $mine ->
@@ -480,6 +621,7 @@ card-consumer = consumer
 card-costs = Costs { $elements }.
 card-gives = Abilities: { $abilities }.
 card-star = Star: draws a policy card once per turn.
+about-card = About this card
 card-lives = Lives in { $habitats }.
 house = house value, not taken from the printed card
 give-here = Give to this row
@@ -506,6 +648,32 @@ stat-team = What the team collected
 keys =
     O: the team’s rows
 
+# What things on the table mean: of every sign and number a name and a sentence or two.
+explains-element = An element. Elements in your row pay for producers; one that is missing may be borrowed from its pile and stays with you. Three equal ones in the row in turn end the turn.
+explains-habitat-tile = A habitat. Two producers that share it buy a consumer that lives there; two consumers that share it restore it. All six restored save the sea.
+explains-pass = Give an unused card to another row, or an element back to its pile. Pressure cards cannot be passed.
+explains-plus = Draw a card.
+explains-refresh = Replace all open producers or all open consumers.
+explains-star = Draw a policy card, once a turn.
+explains-pressure = Three of them in the row in turn place an impact tile and end the turn; four or more place three. They cannot be passed.
+explains-litter = Fills a place in your row and serves for nothing.
+sign-impact = Impact tile
+explains-impact = Damage to the sea. When the sixth is placed, all have lost.
+sign-rosette = Where it lives
+explains-rosette = Six wedges, one for each habitat, always in the same direction: open water at the top, then clockwise ice, coast, river, mud, rock.
+sign-piles = Deck and discard pile
+explains-piles = How many cards this row's deck and discard pile hold. An empty deck is made from the shuffled discard pile.
+sign-deck = Cards in the deck
+explains-deck = How many cards are left to refill the open ones.
+sign-policy-deck = Policy cards in the deck
+explains-policy-deck = Every habitat or impact tile that is placed draws one of them, and so does every star that is used.
+sign-funding = Funding
+explains-funding = One funding card pays for one measure. All players share them.
+sign-acted = Action this turn
+explains-acted = A turn without an action brings a pressure card.
+sign-restored = Restored habitats
+explains-restored = When all six are restored, everybody has won.
+
 # The guided first game
 guide-welcome = You and Robin save the Baltic Sea together. Restore all six habitats, and you both win. The rosette shows which ones are back: none so far.
 guide-impacts = Whatever harms the sea places impact tiles here. With the sixth one the sea is lost, for both of you.
@@ -515,8 +683,9 @@ guide-producer-other = Buy the Oocystis green alga first: you lack only one of i
 guide-ability = The alga has joined your row. Once per turn, its plus symbol draws a card. That is safe now: your deck had only two pressure cards, and both are already here. Choose the alga, then confirm.
 guide-ability-other = First use the plus symbol of the alga in your row.
 guide-finish = Each card pays only once per turn, and you cannot afford anything else. End your turn: your whole row goes to your discard pile, and you draw four new cards.
+guide-finish-other = Each card pays only once per turn, and what is left in your row buys nothing. End your turn with the button below.
 guide-robin = Two producers that share a habitat buy a consumer that lives there too. Watch Robin: two producers that live on rock, and with them the Calanoid copepods.
-guide-pass = You are a team: with the Pass token, Robin gives the Calanoid copepods to you. All rows lie open, so look out for what the others need.
+guide-pass = You are a team: with the Pass on token, Robin gives the Calanoid copepods to you. All rows lie open, so look out for what the others need.
 guide-refresh = Your turn again, and the copepods are in your row. But you cannot pay for any of the four producers, not even by borrowing. Use your Refresh token to replace them. Each token works once; two consumers that share a habitat can bring it back.
 guide-refresh-other = You cannot pay for anything yet. Use the Refresh token above your row.
 guide-pair = Now look for a pair. The rosette on a card shows its habitats. Your Oocystis green alga lives in open water, and so do the Viruses. Buy them; you borrow the second Temperature.
@@ -534,3 +703,151 @@ guide-danger = Robin’s turn was skipped, so here is your new row. One more dan
 guide-idle = A turn without an action brings a pressure card as well, so always try to buy something. The Spiked water-milfoil lives in rivers and mud, both still to be restored. Buy it; you borrow Sunlight.
 guide-idle-other = Buy the Spiked water-milfoil; the missing Sunlight is borrowed.
 guide-end = Three habitats and not a single impact! Producers in pairs, consumers in pairs, and little pressure: that is how the sea is saved. Now play a game of your own, alone or with others, at first without policy cards.
+
+# Reasons for a decision.
+term-impacts = { $more ->
+    [yes] fewer impact tiles
+   *[no] more impact tiles
+}
+term-strain = { $more ->
+    [yes] more time before impacts strike
+   *[no] less time before impacts strike
+}
+term-missing = { $more ->
+    [yes] better cards for the missing habitats
+   *[no] worse cards for the missing habitats
+}
+term-placeable = { $more ->
+    [yes] habitats can be restored sooner
+   *[no] habitats can be restored only later
+}
+term-buyable = { $more ->
+    [yes] more producers within reach
+   *[no] fewer producers within reach
+}
+term-pressure = { $more ->
+    [yes] less danger from pressure
+   *[no] more danger from pressure
+}
+term-deck = { $more ->
+    [yes] stronger decks
+   *[no] weaker decks
+}
+term-tokens = { $more ->
+    [yes] keeps a token active
+   *[no] spends a token
+}
+term-piles = { $more ->
+    [yes] fuller element piles
+   *[no] emptier element piles
+}
+term-policies = { $more ->
+    [yes] more help from policies
+   *[no] less help from policies
+}
+fact-restored = restores { $habitats }
+fact-consumer = wins { $card } for { $habitats }
+
+# The forms of the workshop
+typing-box = Three of the thirty policy cards are in no public source: “Add a component” makes room for them, and their steps are chosen from lists, with conditions and choices. A class can add cards of its own in the same way.
+part-policies = policy cards
+part-producers = producers
+part-consumers = consumers
+part-elements = elements
+part-habitats = habitat tiles
+part-box = numbers of the box
+value-category = Category
+value-duration = Duration
+value-steps = Steps
+value-copies = Copies
+value-name-en = English name
+value-name-de = German name
+value-cost = Cost
+value-habitats = Habitats
+value-abilities = Abilities
+value-star = Star
+value-kind = Kind
+value-group = Group
+value-name-scientific = Scientific name
+value-name-latin = Latin name
+value-value = Value
+duration-instant = at once
+duration-next-turn = until the end of the next turn
+duration-permanent = permanent
+duration-round = for this round
+
+## Figures of the rules page
+
+figure-species = A producer and a consumer. The rosette shows the habitats of each; below it stands what a producer costs; the small sign is an ability.
+figure-producer = Buying a producer: two sunlight and one nutrients pay for the stoneworts.
+figure-producer-cost = These three cards are used for it. They stay in your row until your turn ends.
+figure-producer-bought = The producer comes into your row and may serve at once. Were one of the three missing, it would come from its pile and stay with you.
+figure-consumer = Buying a consumer: two producers that share a habitat with each other and with it.
+figure-consumer-pair = Reed and stoneworts both live at the coast and in the mud.
+figure-consumer-bought = The oystercatcher lives in both places too. One shared habitat would have been enough.
+figure-restore = Restoring habitats: two consumers that share some.
+figure-restore-pair = Sturgeon and pike share rivers and mud.
+figure-restore-tiles = Both tiles are placed at once, unless they lie there already.
+figure-pressure = Three pressure cards in the row of whoever is in turn: an impact tile is placed, and the turn is over.
+
+# The words of policies, for choosing
+slot-head = What happens
+slot-if = Only if
+slot-amount = How many
+slot-element = Element
+slot-groups = Groups
+slot-habitats = Habitats
+slot-species = Species
+word-head-place-shared-habitat = place a shared habitat
+word-head-pressure-to-holders = pressure for rows with an element
+word-head-tokens-by-measures = turn tokens by the number of measures
+word-head-extra-impact = more impacts
+word-head-discard-open = discard open species
+word-head-remove-from-row = remove species of the row
+word-head-remove-species = remove a species
+word-head-take-back-impact = take back impacts
+word-head-activate-tokens = activate all tokens
+word-head-offer-element = offer an element to all
+word-head-take-element = take an element
+word-head-return-element = return an element from all rows
+word-head-take-or-return-element = take an element or give it back
+word-head-cheaper-producers = cheaper producers
+word-head-give-market-card = give a card of the market
+word-head-give-market-habitat = give all cards of a habitat
+word-head-remove-pressure = remove pressure cards
+word-head-place-one-habitat = place one of some habitats
+word-head-block-abilities = block abilities
+word-head-skip-turn = skip the turn
+word-head-become-litter = become litter
+word-head-protect-species = protect species
+word-amount-number = { $number } ×
+word-if-measures = measures so far
+word-if-habitats = habitats placed
+word-if-impacts = impacts
+word-if-pressure = pressure cards in the row
+word-if-species = species in the row
+word-if-tokens = active tokens of the row
+word-if-funding = funding cards ready
+word-if-rows = rows
+word-if-sun = { element-sun } in the row
+word-if-oxygen = { element-oxygen } in the row
+word-if-salinity = { element-salinity } in the row
+word-if-nutrients = { element-nutrients } in the row
+word-if-temperature = { element-temperature } in the row
+word-element-sun = { element-sun }
+word-element-oxygen = { element-oxygen }
+word-element-salinity = { element-salinity }
+word-element-nutrients = { element-nutrients }
+word-element-temperature = { element-temperature }
+word-habitats-ice = { habitat-ice }
+word-habitats-coast = { habitat-coast }
+word-habitats-pelagic = { habitat-pelagic }
+word-habitats-rivers = { habitat-rivers }
+word-habitats-mud = { habitat-mud }
+word-habitats-rock = { habitat-rock }
+word-groups-producer = { group-producer }
+word-groups-bird = { group-bird }
+word-groups-fish = { group-fish }
+word-groups-mammal = { group-mammal }
+word-groups-zoobenthos = { group-zoobenthos }
+word-groups-zooplankton = { group-zooplankton }

@@ -2,6 +2,35 @@ title = Habitats
 player = Spieler { $seat }
 about = Geh durch einen Markt aus Plättchen und baue einen Wildpark, in dem sich jedes Tier zu Hause fühlt.
 
+box-animals = Tiere
+box-flowers = Blumen
+box-tourists = Touristen
+box-towers = Türme
+box-roads = Straßen
+box-camps = Lager
+box-goals = Ziele
+box-numbers = Nach Spielerzahl
+box-name = Name
+box-large = großer Satz
+box-landscape = Landschaft
+box-needs = braucht
+box-points = Punkte
+box-scientific-name = wissenschaftlicher Name
+box-counts = zählt
+box-looks = blickt nach
+box-sees = sieht
+box-road-sides = Straße nach
+box-marked-sides = Plättchen nötig im
+box-goal = was zählt
+box-players = Spieler
+box-market = Markt
+box-turns = Züge im Jahr
+box-goal-points = Zielpunkte nach Platz, Jahr für Jahr
+box-letter-n = N
+box-letter-e = O
+box-letter-s = S
+box-letter-w = W
+
 option-goals = Ziele pro Jahr
 option-years = Länge der Jahre (long: je ein Zug mehr; zu fünft reicht dann nur der große Plättchensatz bis zum Ende)
 option-tiles = Plättchensatz (large: mit Lagern)
@@ -9,6 +38,8 @@ option-facing = Blickrichtung zu Beginn (frei gewählt oder laut Edition)
 option-roads = Straßen dürfen beim Legen gedreht werden oder liegen wie gedruckt
 option-tourists = Was eine Reisegruppe nicht mitzählt: ihr ganzes Areal oder nur ihr eigenes Plättchen
 option-solo = Solo: durch einen Markt gehen oder Plättchen einzeln ziehen
+option-own-tile = Das eigene Plättchen eines Tieres zählt für seine Bedürfnisse nicht mit oder zählt mit
+option-need-areas = Bedürfnisse eines Tieres: Alle angrenzenden Areale zählen zusammen, oder ein Areal muss reichen
 
 entrance = Eingang
 tile-on = { $name } ({ $landscape })
@@ -95,41 +126,53 @@ group-place = { ACCUSATIVE($tile, capital: "yes") } { $side ->
    *[west] links neben
 } { ACCUSATIVE($beside) } legen (Feld { $cell }) …
 
-event-face = { $side ->
-    [north] { player } blickt nach Norden.
-    [east] { player } blickt nach Osten.
-    [south] { player } blickt nach Süden.
-   *[west] { player } blickt nach Westen.
+event-faced = { $side ->
+    [north] { $player } blickt nach Norden.
+    [east] { $player } blickt nach Osten.
+    [south] { $player } blickt nach Süden.
+   *[west] { $player } blickt nach Westen.
 }
-event-take = { $turn ->
-    [front] { player } ist geradeaus gegangen und hat { ACCUSATIVE($tile) } genommen.
-    [right] { player } ist nach rechts gegangen und hat { ACCUSATIVE($tile) } genommen.
-    [left] { player } ist nach links gegangen und hat { ACCUSATIVE($tile) } genommen.
-   *[behind] { player } ist umgekehrt und hat { ACCUSATIVE($tile) } genommen.
+event-took = { $turn ->
+    [front] { $player } ist geradeaus gegangen und hat { ACCUSATIVE($tile) } genommen.
+    [right] { $player } ist nach rechts gegangen und hat { ACCUSATIVE($tile) } genommen.
+    [left] { $player } ist nach links gegangen und hat { ACCUSATIVE($tile) } genommen.
+   *[behind] { $player } ist umgekehrt und hat { ACCUSATIVE($tile) } genommen.
 }
-event-skip = { $tile ->
-    [none] { player } hat kein Plättchen gefunden.
-   *[other] { player } hat { ACCUSATIVE($tile) } zur Seite gelegt.
-}
-event-place = { player } hat { ACCUSATIVE($tile) } { $side ->
+event-nothing-to-take = { $player } hat kein Plättchen gefunden.
+event-set-aside = { $player } hat { ACCUSATIVE($tile) } zur Seite gelegt.
+event-placed = { $player } hat { ACCUSATIVE($tile) } { $side ->
     [north] über
     [east] rechts neben
     [south] unter
    *[west] links neben
-} { ACCUSATIVE($beside) } gelegt: { $gain ->
+} { $entrance ->
+    [yes] den Eingang
+   *[no] { ACCUSATIVE($beside) }
+} gelegt: { $gain ->
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
 }.
-event-refill = Neu auf dem Markt: { $tile }.
-event-draw = Gezogen: { $tile }.
-event-year = Jahr { $year } ist zu Ende.
-event-goal = { $goal }: { player } hat { $result } und bekommt { $points ->
+event-refilled = Neu auf dem Markt: { $tile }.
+event-drew = { $player } hat { ACCUSATIVE($tile) } gezogen.
+event-year-over = Jahr { $year } ist zu Ende.
+event-goal = { $goal }: { $player } hat { $result } und bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 event-over = Die Partie ist zu Ende.
 
 clock = Jahr { $year }, Zug { $turn } von { $turns } · { $bag } Plättchen im Beutel
+turns-later = Züge in den späteren Jahren: { $counts }
+pane-hand = Dein Plättchen
+brings-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+then-offered = Danach für { $name }: { $tiles }
+goal-moves = { $goal }: { $before } → { $after } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
 market-title = Markt
 figure = { player }
 goals-title = Ziele · der aktuelle Stand aller, in Klammern die Punkte dafür
@@ -137,8 +180,13 @@ year = Jahr { $year }
 standing = Sp{ $seat }: { $result } ({ $points })
 park-title = { player }: Park { $park }, Ziele { $goals }
 park-own = { player } (du): Park { $park }, Ziele { $goals }
+goal-scored = gewertet
+told-row = Reihe { $row }
+told-open = Offene Felder: { $cells }
+told-places = Die Lage ist vom Eingang aus gezählt.
 legend = G Gras · W Wald · T Trockenland · S Wasser (See) · ✿ Blumen
-    „·“ oder Kleinbuchstabe: freies Feld · ×: gesperrtes Feld
+    „·“ oder Kleinbuchstabe: freies Feld · │: Weg zum Eingang, bleibt frei · ×: hier mündet eine Straße, bleibt leer
+    ✓: hat alles, was es braucht · ✗: kann nicht mehr bekommen, was es braucht
     Straße →: dort darf kein Plättchen liegen · braucht ←: dort muss eines liegen
 
 house-needs = Bedürfnisse
@@ -147,6 +195,10 @@ house-counts = was es zählt
 house-directions = Blickrichtungen
 house-sees = was es sieht
 house-marked-sides = markierte Seiten
+house-goal-measure = was das Ziel zählt
+house-goal-best = ob am meisten oder am wenigsten gewinnt
+house-goal-animals = Landschaften und Bedürfnisse von Tieren in den Parks
+house-goal-points = Punkte für diesen Platz
 house-points = Punkte
 sheet-park = Park
 sheet-goals = Ziele
@@ -222,6 +274,11 @@ house = Hauswert: von uns, nicht vom gedruckten Plättchen.
 has-of = { $need }: { $has } von { $wants }
 wants = { $need }: { $count }
 lacks = noch { $count }
+in-hand = in der Hand
+nearer = { $count ->
+    [one] bringt { $count } Bedürfnis näher
+   *[other] bringt { $count } Bedürfnisse näher
+}
 met = erfüllt
 need-met = erfüllt
 now-met = erfüllt
@@ -344,6 +401,12 @@ sheet = Jedes Plättchen mit seinen Punkten
 companion = Meinen Park werten
 companion-lead = Gib deinen Park ein, wie er auf dem Tisch liegt; jede Zahl wird erklärt.
 companion-hint = Tippe auf +, um ein Plättchen zu legen. Tippe auf ein Plättchen, um es zu drehen oder zu entfernen.
+compare-hint = Wähle die Ziele des Tisches. Die Ergebnisse werden aus den Parks gezählt, wie sie liegen; halte sie am Ende eines Jahres fest oder gib ein, was ihr gezählt habt.
+goal-choose = Ziel { $number } von Jahr { $year }
+goal-none = kein Ziel
+goal-result-of = Ergebnis von { $player }
+goal-keep-results = Diese Ergebnisse festhalten
+goal-count-parks = Aus den Parks zählen
 players = Spieler
 name = Name
 add-player = Spieler hinzufügen
@@ -374,6 +437,41 @@ keys =
     E: was die Wahl bringt
     +, −, 0: Park größer, kleiner, eingepasst
 
+# Was Dinge auf dem Tisch bedeuten: von jedem Zeichen und jeder Zahl ein Name und ein, zwei Sätze.
+explains-land = Eine Landschaft. Plättchen einer Landschaft, die mit einer Seite aneinanderliegen, bilden ein Areal; ein Tier zählt die Plättchen aller solcher Areale, die es berühren.
+explains-flower = Ein Blumenzeichen will Blumenplättchen direkt neben dem Tier.
+sign-points = Punkte
+explains-points = Die Punkte der Plättchen im Park und die der Ziele vergangener Jahre.
+sign-tile-points = Punkte des Plättchens
+explains-tile-points = Was das Plättchen wert ist, sobald es erfüllt ist; „je“ zählt einmal für alles, was es sieht oder zählt.
+sign-met = Erfüllt
+explains-met = Alles, was dieses Plättchen braucht, liegt um es herum. Es bringt seine Punkte und verliert sie nie wieder.
+sign-lost = Nicht mehr erfüllbar
+explains-lost = Für das, was dieses Plättchen braucht, ist kein Platz mehr.
+explains-entrance = Von hier aus wächst dein Park. Die Spalte darunter bleibt frei.
+sign-figure = Figur eines Spielers
+explains-figure = Sie geht geradeaus, nach links oder nach rechts bis zum ersten Plättchen, nimmt es und blickt in die Richtung, in die sie ging.
+sign-left = Für den Nächsten
+explains-left = Was der nächste Spieler nach diesem Schritt nehmen könnte.
+sign-turns = Züge
+explains-turns = Drei Jahre; am Ende eines jeden werden die Ziele dieses Jahres gewertet.
+sign-gain = Was das Plättchen hier brächte
+explains-gain = Die Punkte, die dein Park sofort gewinnt.
+sign-closed = Bleibt frei
+explains-closed = Hierher führt eine Straße oder der Weg zum Eingang: Es darf kein Plättchen gelegt werden.
+sign-content = Zufriedene Tiere
+explains-content = Wie viele Tiere des Parks alles haben, was sie brauchen.
+sign-tiles = Plättchen im Park
+explains-tiles = Alle bisher gelegten Plättchen ohne den Eingang.
+sign-park = Park eines Mitspielers
+explains-park = Jedes Quadrat ist ein Plättchen in der Farbe seiner Landschaft; ein Punkt bezeichnet ein zufriedenes Tier. Wähle ihn, um ihn groß zu sehen.
+sign-space = Ein Feld des Markts
+explains-space = Hier liegt gerade kein Plättchen.
+sign-bag = Plättchen im Beutel
+explains-bag = Das Feld, das eine Figur verlässt, wird mit dem nächsten Plättchen aus dem Beutel gefüllt. Welches das ist, weiß niemand.
+sign-order = Reihenfolge
+explains-order = In dieser Reihenfolge sind alle am Zug und nehmen je ein Plättchen.
+
 # Die geführte erste Partie
 guide-welcome = Willkommen! Das ist dein Wildpark. Noch hat er nur einen Eingang; Zug um Zug legst du ein Plättchen an. Tiere, die finden, was sie brauchen, Blumen und Türme bringen Punkte.
 guide-face = Im Markt steht deine Figur zwischen den Plättchen. Vor dem ersten Zug wählst du, wohin sie blickt. Wähle „Osten“ und bestätige.
@@ -382,29 +480,201 @@ guide-robin-face = Du spielst mit Robin. Hier steht die zweite Figur; sieh zu, w
 guide-take-flower = Du bist am Zug: Nimm ein Plättchen. Deine Figur geht geradeaus, nach links oder nach rechts bis zum ersten Plättchen, aber nie zurück. Links liegt die Königsprotea, eine Blume. Wähle sie und bestätige.
 guide-take-flower-other = Auch dorthin könnte deine Figur gehen. Beginne mit einer Blume: Sie zählt sofort.
 guide-place-flower = Eine Blume ist immer ihre Zahl wert. Lege sie auf das umrandete Feld neben den Eingang und bestätige. Nur der Weg unter dem Eingang muss frei bleiben.
+guide-place-flower-other = Die Blume ist überall ihre Zahl wert, aber hier sollen die nächsten Plättchen um sie herum liegen. Wähle das umrandete Feld neben dem Eingang.
 guide-robin-flower = Auch Robin nimmt eine Blume. Achte auf den Markt: Das Feld, das eine Figur verlässt, wird aus dem Beutel gefüllt. So ändert jeder Schritt, was die anderen erreichen.
 guide-take-animal = Deine Figur steht jetzt, wo die Protea lag, und blickt nach oben. Gehe nach rechts und nimm das Lappenchamäleon: ein Tier, 5 Punkte wert, wenn es alles hat, was es braucht.
 guide-take-animal-other = Auch dieses Plättchen ist erreichbar. Aber deine Blume wartet auf das Chamäleon.
 guide-place-animal = Die kleinen Zeichen zeigen, was es braucht: Grasland, Wald und eine Blume. Die Blume muss direkt daneben liegen, also lege das Chamäleon über die Protea.
-guide-place-animal-other = Dort läge es nicht neben der Blume. Lege es über die Protea.
+guide-place-animal-other = Es muss neben der Blume liegen und Seiten für das frei behalten, was noch fehlt. Lege es über die Protea.
 guide-needs = Die Blume ist da. Grasland und Wald fehlen: Ein solches Plättchen muss das Chamäleon berühren oder zu einem Areal gehören, das es berührt. Sein eigenes Plättchen zählt nicht. Bis dahin ist es nichts wert.
 guide-robin-calla = Robin geht geradeaus. Sieh zu, wie Robins Park wächst.
 guide-take-tower = Geradeaus liegt die Blumenkanzel, ein Turm. Sie bringt 2 Punkte für jede Blume, die sie sieht. Nimm sie.
 guide-take-tower-other = Jetzt nicht. Der Turm geradeaus bringt sofort 2 Punkte.
 guide-place-tower = Ein Turm blickt entlang seiner Pfeile beliebig weit, bis ein anderer Turm im Weg steht. Lege ihn rechts neben die Protea, sodass er auf die Blume blickt. Ein andermal kannst du Türme selbst drehen.
+guide-place-tower-other = So gedreht sieht der Turm die Blume nur von der rechten Seite der Protea aus. Wähle das umrandete Feld.
 guide-robin-tower = Auch Robin hat einen Turm gefunden.
 guide-take-forest = Hilf jetzt dem Chamäleon. Die Schlange rechts lebt im Wald. Sie ist ein Tier mit eigenen Bedürfnissen, und ihr Plättchen ist zugleich Wald für die Nachbarn. Nimm sie.
 guide-take-forest-other = Das Chamäleon braucht Wald und Grasland. Das Plättchen der Schlange ist Wald.
 guide-place-forest = Lege die Schlange über das Chamäleon. Dann berührt es den Wald.
-guide-place-forest-other = Dort berührte das Chamäleon den Wald nicht, oder seine letzte freie Seite wäre belegt.
+guide-place-forest-other = Lege die Schlange über das Chamäleon: Dort berührt sie es, und die Seiten bleiben für das Grasland frei.
 guide-robin-gorilla = Robin nimmt den Gorilla. Sieh zu.
 guide-take-grass = Nur Grasland fehlt noch. Rechts liegt die Kap-Aloe, eine Blume auf Grasland. Nimm sie.
 guide-take-grass-other = Du brauchst die Kap-Aloe: Grasland für das Chamäleon und noch dazu eine Blume.
 guide-place-grass = Lege sie rechts neben das Chamäleon und sieh vor dem Bestätigen, was sie bringt: 1 Punkt für die Blume und 5 für das Chamäleon.
+guide-place-grass-other = Die Kap-Aloe muss das Chamäleon berühren. Wähle das umrandete Feld rechts daneben.
 guide-fulfilled = Gut gemacht: Dein erstes Tier hat alles, was es braucht. Es ist 5 Punkte wert und kann sie nie mehr verlieren. Plane immer so: Lege Tiere mit ähnlichen Bedürfnissen um ein Areal.
 guide-goals = Am Ende jedes der drei Jahre werden die Parks verglichen. Hier führst du mit einem zufriedenen Tier: 3 Punkte für den ersten Platz, 1 für den zweiten. Bei Gleichstand erhalten alle die Punkte des schlechtesten Platzes, den sie teilen.
 guide-robin-last = Noch ein Zug für Robin.
 guide-end = Du hast 9 Punkte, Robin 4. Straßen und Besucher zählen auf ihre eigene Art; zeige auf ein Plättchen, um zu lesen, was es wert ist. Nach drei Jahren gewinnen die meisten Punkte. Spiele jetzt eine ganze Partie!
+
+# Entscheidungen in Worten für einen Park, der die Stellen zeigt.
+drawn-place = { ACCUSATIVE($tile, capital: "yes") } { $side ->
+    [north] über
+    [east] rechts neben
+    [south] unter
+   *[west] links neben
+} { ACCUSATIVE($beside) } legen (sofort { $gain ->
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+})
+
+# Gründe für eine Entscheidung.
+term-animals = { $more ->
+    [yes] bessere Aussichten für deine Tiere
+   *[no] schlechtere Aussichten für deine Tiere
+}
+term-flowers = { $more ->
+    [yes] mehr Punkte aus Blumen
+   *[no] weniger Punkte aus Blumen
+}
+term-tourists = { $more ->
+    [yes] mehr Punkte aus Touristen
+   *[no] weniger Punkte aus Touristen
+}
+term-towers = { $more ->
+    [yes] mehr im Blick deiner Türme
+   *[no] weniger im Blick deiner Türme
+}
+term-roads = { $more ->
+    [yes] mehr Punkte aus Straßen
+   *[no] weniger Punkte aus Straßen
+}
+term-camps = { $more ->
+    [yes] mehr Punkte aus Lagern
+   *[no] weniger Punkte aus Lagern
+}
+term-goals = { $more ->
+    [yes] vorn bei den Zielen dieses Jahres
+   *[no] hinten bei den Zielen dieses Jahres
+}
+term-awarded = { $more ->
+    [yes] mehr Punkte aus gewerteten Zielen
+   *[no] weniger Punkte aus gewerteten Zielen
+}
+term-hand = { $more ->
+    [yes] ein besserer Platz für das Plättchen auf der Hand
+   *[no] ein schlechterer Platz für das Plättchen auf der Hand
+}
+fact-scores = { $kind ->
+    [animals] { NOMINATIVE($tile) } ist zufrieden
+    [roads] { NOMINATIVE($tile) } ist vollständig
+   *[other] { NOMINATIVE($tile) } punktet
+}
+reason-leaves = überlässt { $player } { ACCUSATIVE($thing) }
+reason-keeps = nimmt { $player } { ACCUSATIVE($thing) } weg
+
+# Die Formulare der Werkstatt
+typing-box = Beginne mit den Tieren: Landschaft, Bedürfnisse und Punkte. Ein Ziel wird aus Listen gebaut: was gezählt wird, auf welchen Plättchen, und ob das meiste oder das wenigste gewinnt. Züge, Markt und Startplätze stehen in den Tabellen deiner Anleitung.
+part-animals = Tierplättchen
+part-flowers = Blumenplättchen
+part-tourists = Touristenplättchen
+part-towers = Turmplättchen
+part-roads = Straßenplättchen
+part-camps = Lagerplättchen
+part-goals = Ziele
+part-goal-points = Punkte für Ziele
+part-years = Züge im Jahr
+part-markets = Märkte
+part-starts = Startplätze
+value-landscape = Landschaft
+value-need-grass = Braucht: Gras
+value-need-forest = Braucht: Wald
+value-need-dry = Braucht: Trockenland
+value-need-water = Braucht: Wasser
+value-need-flower = Braucht: Blumen
+value-points = Punkte
+value-set = Satz
+value-flower-kind = Blumenart
+value-counts = Zählt
+value-directions = Blickt nach
+value-sees = Sieht
+value-road-sides = Seiten mit Straße
+value-marked-sides = Markierte Seiten
+value-name-en = Englischer Name
+value-name-de = Deutscher Name
+value-scientific-name = Wissenschaftlicher Name
+value-measure = Was verglichen wird
+value-best = Wer gewinnt
+value-text-en = Text (englisch)
+value-text-de = Text (deutsch)
+value-turns = Züge
+value-columns = Spalten
+value-rows = Reihen
+value-column = Spalte
+value-row = Reihe
+value-facing = Blickt nach
+value-players = Spieler
+value-year = Jahr
+value-place = Platz
+value-seat = Sitz
+set-base = Grundsatz
+set-large = nur großer Satz
+landscape-grass = Gras
+landscape-forest = Wald
+landscape-dry = Trockenland
+landscape-water = Wasser
+landscape-none = keine
+side-n = Norden
+side-ne = Nordosten
+side-e = Osten
+side-se = Südosten
+side-s = Süden
+side-sw = Südwesten
+side-w = Westen
+side-nw = Nordwesten
+best-most = das meiste
+best-least = das wenigste
+
+# Die Wörter der Ziele, zum Auswählen
+slot-head = Was gerechnet wird
+slot-by = Wonach
+slot-kinds = Welche Plättchen
+slot-lands = Landschaften
+slot-state = Bedingung
+slot-beside = Neben
+slot-compared = Vergleich
+slot-distance = Abstand in
+slot-from = Gesehen von
+word-head-count = Anzahl
+word-head-different = Anzahl verschiedener
+word-head-fewest = wenigste je
+word-head-most = meiste je
+word-head-largest = größte
+word-head-areas = Anzahl der Areale mit
+word-head-farthest = größter Abstand der
+word-head-nearest = kleinster Abstand der
+word-head-spread = größter Abstand zweier
+word-head-points = gedruckte Punkte
+word-by-kind = Art
+word-by-landscape = Landschaft
+word-by-pair = Paar aus Art und Landschaft
+word-by-flower = Blumenart
+word-by-name = Name
+word-by-area = Areal
+word-by-line = Linie
+word-by-row = Reihe
+word-by-column = Spalte
+word-tile = alle Plättchen
+word-park = alle Plättchen und der Eingang
+word-animal = Tiere
+word-flower = Blumen
+word-tourist = Touristen
+word-tower = Türme
+word-road = Straßen
+word-camp = Lager
+word-entrance = der Eingang
+word-grass = Gras
+word-forest = Wald
+word-dry = Trockenland
+word-water = Wasser
+word-state-met = Bedingung erfüllt
+word-state-unmet = Bedingung nicht erfüllt
+word-compared-size = Plättchen seines Areals
+word-compared-points = seine Punkte
+word-compared-beside = Plättchen daneben
+word-distance-cells = Spalten und Reihen
+word-distance-steps = Schritten durch den Park
+word-from = von
 
 # Names with their articles, as sentences need them. What has no form of its own is the nominative.
 -entrance = Eingang
@@ -673,3 +943,34 @@ guide-end = Du hast 9 Punkte, Robin 4. Straßen und Besucher zählen auf ihre ei
     .nominative = das Zeltlager
 -lodge = Lodge
     .nominative = die Lodge
+
+## Abbildungen der Regelseite
+
+figure-needs = Vier Tiere des Graslands und ein Hirsch. Jedes sieht auf die Areale, die sein Plättchen berühren.
+figure-needs-impala = Die Impala will drei Plättchen Grasland. Die Areale neben ihr haben drei: { $points } Punkte.
+figure-needs-lion = Der Löwe will drei Plättchen Grasland und ein Plättchen Wald. Er hat beides: { $points } Punkte.
+figure-needs-hart = Der Hirsch will zwei Plättchen Wald. Sein eigenes zählt nicht, also hat er keines: { $points } Punkte.
+figure-needs-zebra = Das Zebra hat sein Grasland, aber kein Trockenland und kein Wasser: bisher { $points } Punkte.
+figure-market = Deine Figur, die 1, blickt nach rechts. Sie kann drei Plättchen nehmen.
+figure-market-front = Geradeaus geht sie an der anderen Figur vorbei bis zum Skorpion.
+figure-market-left = Links von ihr liegt der Löwe.
+figure-market-right = Rechts von ihr liegt die Fledermaus.
+figure-market-behind = Zum Zebra darf sie nur umkehren, wenn in den drei anderen Richtungen kein Plättchen liegt.
+figure-towers = Dieser Turm blickt nach Osten. Blumen und erfüllte Tiere in seiner Linie bringen je einen Punkt.
+figure-towers-sees = Er sieht die Ruhmeskrone und den Mantelaffen, der erfüllt ist: { $points } Punkte.
+figure-towers-unfulfilled = Auch der Gorilla liegt in der Linie, ist aber nicht erfüllt. Er zählt noch nicht.
+figure-roads = Eine Straße mit zwei markierten Seiten und zwei Straßenseiten.
+figure-roads-marked = An beiden markierten Seiten liegt ein Plättchen: { $points } Punkte.
+figure-roads-closed = An den beiden Straßenseiten darf nie ein Plättchen liegen.
+figure-hikers = Eine Wandergruppe zählt die anderen Plättchen ihres Areals.
+figure-hikers-area = Drei andere Plättchen Grasland: { $points } Punkte.
+figure-coach = Eine Reisegruppe zählt die anderen Areale ihrer Landschaft.
+figure-coach-areas = Löwe und Zebra sind zwei weitere Areale Grasland: { $points } Punkte.
+figure-mara = Ein ganzer Park: { $points } Punkte.
+figure-mara-animals = Erfüllte Tiere: { $points } Punkte.
+figure-mara-flowers = Ruhmeskrone und Calla: { $points } Punkte.
+figure-mara-hikers = Die Wandergruppe steht in einem Areal mit sechs anderen Plättchen: { $points } Punkte.
+figure-mara-tower = Der Hochsitz sieht ein erfülltes Tier: { $points } Punkt.
+figure-mara-road = Die Kurve hat an beiden markierten Seiten ein Plättchen: { $points } Punkte.
+figure-mara-goals = Ziele der drei Jahre: { $points } Punkte.
+figure-mara-total = Zusammen { $points } Punkte.

@@ -1,0 +1,115 @@
+"""Growing an evaluation: the same run makes the same file, and fits find what is there."""
+
+import json
+
+import numpy as np
+import pytest
+from support import ecotone
+
+from ecotone.bots import bot_named
+from ecotone.bots.weights import read_weights
+from ecotone.engine.match import Match
+from ecotone.engine.registry import game_named
+from ecotone.lab import fitting
+from ecotone.lab.network import learn
+from ecotone.lab.ridge import fit_linear
+from ecotone.lab.selfplay import GAMES_A_PART, Samples
+
+LEARNED = np.ones(3, bool)
+
+
+def samples_of(features, results):
+    games = np.arange(len(features))
+    return Samples(
+        features.astype(np.float32),
+        results.astype(np.float32),
+        results.astype(np.float32),
+        games,
+    )
+
+
+def test_the_same_command_makes_the_same_file(tmp_path):
+    files = [tmp_path / "one.json", tmp_path / "other.json"]
+    for file, processes in zip(files, ("1", "2"), strict=True):
+        words = ["--out", str(file), "--budget", "small", "--processes", processes]
+        done = ecotone("lab", "fit", "keystone", *words)
+    assert files[0].read_bytes() == files[1].read_bytes()
+    made = read_weights(files[0]).made
+    assert made["command"].startswith("ecotone lab fit keystone --players 2 --rounds 1 --games 24")
+    assert made["games"] == 24
+    assert made["gate"]["games"] == 4
+    assert not (tmp_path / "one.json.work").exists()
+    assert f"Play it as learned:{files[1]}" in done.stdout
+    match = Match(game_named("keystone"), 2, 1)
+    assert bot_named(f"learned:{files[0]}:10", 1).choose(match) in match.legal_numbers
+
+
+def test_a_stopped_run_continues(tmp_path, monkeypatch):
+    words = ["habitats", "--budget", "small", "--folder", str(tmp_path)]
+    fitting.main(words)
+    whole = (tmp_path / "weights.json").read_bytes()
+    parts = sorted(tmp_path.rglob("part-*.npz"))
+    assert len(parts) * GAMES_A_PART == 24
+    parts[-1].unlink()
+    played = []
+    monkeypatch.setattr(fitting, "saved_part", note_played(played, fitting.saved_part))
+    fitting.main(words)
+    assert played == [2]
+    assert (tmp_path / "weights.json").read_bytes() == whole
+    figures = json.loads((tmp_path / "figures.json").read_text("utf-8"))
+    assert [one["bot"] for one in figures["results"]] == ["learned:5", "search:5"]
+
+
+def note_played(played, saved_part):
+    def note(plan, folder, number):
+        if not fitting.part_file(folder, number).exists():
+            played.append(number)
+        return saved_part(plan, folder, number)
+
+    return note
+
+
+def test_ridge_finds_the_weights_of_a_straight_line():
+    random = np.random.default_rng(1)
+    features = random.normal(0, 2, (4000, 2, 3))
+    results = features @ [2.0, -1.0, 0.5] + 3 + random.normal(0, 0.1, (4000, 2))
+    found = fit_linear(samples_of(features, results), False, False, LEARNED)
+    assert found.weights == pytest.approx([2.0, -1.0, 0.5], abs=0.02)
+    assert found.bias == pytest.approx(3, abs=0.02)
+    difference = fit_linear(samples_of(features, results), True, False, LEARNED)
+    assert difference.weights == pytest.approx([2.0, -1.0, 0.5], abs=0.02)
+    assert difference.bias == 0
+    set_by_hand = fit_linear(
+        samples_of(features, results), False, False, np.array([True, True, False])
+    )
+    assert set_by_hand.weights[2] == 0
+
+
+def test_logistic_regression_finds_the_odds():
+    random = np.random.default_rng(1)
+    features = random.normal(0, 1, (20000, 1, 3))
+    odds = features[:, 0] @ [1.5, -1.0, 0.0] + 0.5
+    results = (random.random(20000) < 1 / (1 + np.exp(-odds)))[:, None] * 1.0
+    found = fit_linear(samples_of(features, results), False, True, LEARNED)
+    assert found.weights == pytest.approx([1.5, -1.0, 0.0], abs=0.1)
+    assert found.bias == pytest.approx(0.5, abs=0.1)
+
+
+@pytest.mark.parametrize("widths", [(16,), (16, 8)])
+def test_a_network_learns_what_a_line_leaves_over(widths):
+    random = np.random.default_rng(1)
+    features = random.normal(0, 1, (12000, 2, 3))
+    results = np.abs(features[:, :, 0]) * 3 + features[:, :, 1]
+    samples = samples_of(features, results)
+    linear = fit_linear(samples, True, False, LEARNED)
+    told = []
+    layers = learn(
+        samples, linear, True, False, LEARNED, widths, 80, 1, lambda key, words: told.append(words)
+    )
+    losses = [float(words["loss"]) for words in told]
+    assert min(losses) < losses[0] / 5
+    units = features[:5]
+    for weights, biases in layers.hidden:
+        units = np.maximum(0, units @ weights + biases)
+    values = layers.bias + features[:5] @ layers.linear + units @ layers.output
+    assert np.diff(values, axis=1) == pytest.approx(np.diff(results[:5], axis=1), abs=0.8)

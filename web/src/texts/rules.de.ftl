@@ -1,0 +1,16 @@
+## Regelseiten: Abbildungen, die Regel zur Entscheidung, die Seite zum Drucken
+
+figure-back = Zurück
+figure-next = Nächster Schritt
+rules-here = Die Regel dazu
+rules-whole = Alle Regeln
+rules-summary = Auf einer Seite
+rules-print = Drucken
+rules-no-summary = Für dieses Spiel gibt es keine Seite zum Drucken.
+
+# what things on the table mean
+explanation = Erklärung
+explanation-source = Quelle: { $source }
+explanation-house = Manches davon ist ein Hauswert und nicht gedruckt.
+explanation-next = das nächste Zeichen darauf
+key-explain-does = erklärt, was gewählt ist oder worauf du zeigst; noch einmal: das nächste Zeichen darauf
