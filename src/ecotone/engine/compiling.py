@@ -18,9 +18,13 @@ import numba
 from numba import types
 from numba.core.caching import UserProvidedCacheLocator
 from numba.core.registry import CPUDispatcher
+from numba.core.sigutils import normalize_signature
+from numba.core.typing.templates import make_concrete_template
 from numba.extending import intrinsic
 
 from ecotone.engine.folders import cache_root
+from ecotone.engine.rare_collections import COLLECTIONS
+from ecotone.engine.rule_parts import RulePart, compile_part
 from ecotone.engine.sources import compiled_sources
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -59,6 +63,28 @@ class RuleDispatcher(CPUDispatcher):
     compile a rule once more for every mixture of these that it is called with.
     """
 
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """How other compiled code calls this rule: as a part that is linked into that code."""
+        signature, args = self._compiler.fold_argument_types(args, kws)  # type: ignore[attr-defined]
+        part = self.part(tuple(map(widened, args)))
+        name, signatures = part.name, [part.signature]
+        template: Any = make_concrete_template(name, name, signatures)  # type: ignore[no-untyped-call]
+        return template, signature, args, {}
+
+    def get_overload(self, sig: Any) -> Any:
+        args, _ = normalize_signature(sig)  # type: ignore[no-untyped-call]
+        return self.parts[tuple(args)]
+
+    def part(self, args: tuple[Any, ...]) -> RulePart:
+        if args not in self.parts:
+            self.parts[args] = compile_part(self, args)
+        return self.parts[args]
+
+    @cached_property
+    def parts(self) -> dict[tuple[Any, ...], RulePart]:
+        """The rule's code as part of other compiled code, by the types of its arguments."""
+        return {}
+
     def compile(self, sig: Any) -> Any:
         """Compile for wide numbers, and let calls from Python with narrow ones find that code.
 
@@ -66,9 +92,11 @@ class RuleDispatcher(CPUDispatcher):
         records, which takes milliseconds a call.
         """
         if not isinstance(sig, tuple):
-            return super().compile(sig)
+            with COLLECTIONS.made_rare():
+                return super().compile(sig)
         wide = tuple(map(widened, sig))
-        compiled = super().compile(wide)
+        with COLLECTIONS.made_rare():
+            compiled = super().compile(wide)
         if sig != wide and sig not in self.narrow:
             self.narrow.add(sig)
             codes = [kind._code for kind in sig]
