@@ -102,12 +102,29 @@ def test_an_effect_is_chosen_by_keyboard(workshop, server):
     )
 
 
+def test_an_effect_concerns_another_player_on_a_phone(workshop, server):
+    page = workshop("keyharvest", "workers", PHONE)
+    slot(page, 1, "head").select_option("pay")
+    page.get_by_role("group", name="Step 1", exact=True).get_by_text("More: Only if").tap()
+    slot(page, 1, "who").locator("select").select_option("left:")
+    slot(page, 1, "if").locator("select").select_option("fields<=others")
+    slot(page, 1, "target").locator("select").select_option("my_screen")
+    expect(page.get_by_test_id("phrase-words")).to_have_text(
+        "Only if: your fields: at most as many as each of the others · the player on your left"
+        " · pay · counters · from behind your screen · to the player whose text it is · 1\u00a0×"
+    )
+    assert written(page, server, "workers", 0)[0] == (
+        "if fields<=others left: pay counter screen -> my_screen 1"
+    )
+    expect(page.locator("article").get_by_role("alert")).to_have_count(0)
+
+
 def test_choices_that_do_not_fit_together_are_told_at_once(workshop, server):
     page = workshop("keyharvest", "workers")
     slot(page, 1, "head").select_option("place")
-    slot(page, 1, "source").locator("select").select_option("other_boards")
-    expect(page.locator("article").get_by_role("alert")).to_contain_text("isolated together with")
-    slot(page, 1, "what").locator("select").select_option("isolated")
+    slot(page, 1, "source").locator("select").select_option("left_store")
+    expect(page.locator("article").get_by_role("alert")).to_contain_text("a price for fields of")
+    slot(page, 1, "source").locator("select").select_option("left_board")
     expect(page.locator("article").get_by_role("alert")).to_have_count(0)
 
 

@@ -99,5 +99,5 @@ def test_every_word_has_a_name(game, phrase, language):
 
 def key(choice: str) -> str:
     """A choice as the names of texts write it; what is compared has one name for all signs."""
-    plain = re.sub(r"(>=|<=|=)\{\}$", "", choice).replace(NUMBER, "")
+    plain = re.sub(r"(>=|<=|=)(\{\}|others)$", "", choice).replace(NUMBER, "")
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-") or "number"

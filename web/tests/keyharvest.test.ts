@@ -239,6 +239,21 @@ describe("a choice", () => {
     expect(choosing.sending).toBe(false);
   });
 
+  it("of a price asks for no more than one has, and for nothing where one may stop", () => {
+    const choosing = new Choosing(live);
+    const wheat = decide(1, "give", { crop: "wheat" });
+    const price = { ask: "pay" as const, tile: "F1", doing: { ...view().doing, left: 3 } };
+    show(1, [wheat], price);
+    expect(choosing.missing).toBe(2);
+    choosing.pick("crop:wheat");
+    expect(choosing.missing).toBe(1);
+    choosing.pick("crop:wheat");
+    expect(choosing.missing).toBe(0);
+    show(2, [wheat, decide(9, "stop")], price);
+    choosing.pick("crop:wheat");
+    expect(choosing.missing).toBe(0);
+  });
+
   it("stops being sent when another question comes", () => {
     const choosing = new Choosing(live);
     show(1, [decide(1, "give", { crop: "wheat" })], { ask: "bid", tile: "D" });

@@ -39,7 +39,14 @@ const effects: PhraseFacts = {
     { head: "hand", slots: [slot("changes", ["changes"], { kind: "literal" }), count] },
   ],
   joins: [";", "; else", "; or"],
-  before: [slot("if", ["workers>={}", "workers<={}"], { required: false, low: 0, prefix: "if " })],
+  before: [
+    slot("if", ["workers>={}", "workers<={}", "workers<=others"], {
+      required: false,
+      low: 0,
+      prefix: "if ",
+    }),
+    slot("who", ["left:", "all:"], { required: false }),
+  ],
   most: 4,
   empty: false,
 };
@@ -92,6 +99,7 @@ describe("sentences of a small language", () => {
     [rules, "cost_shift delta:-3 filter.season:Fall|Spring; and turn_limit turns:120"],
     [effects, "gain counter stock -> 1"],
     [effects, "if workers>=2 gain counter stock -> per_fields:3; else hand changes 6"],
+    [effects, "if workers<=others left: gain counter stock -> 2; or all: hand changes 6"],
     [effects, "place bag:2 -> 1 price_2_to_owner private_look keep_side; or hand changes 3"],
     [effects, "place bag:1 -> 1 price_exact_bid"],
     [measures, "count animal|flower beside:water - count tile"],

@@ -53,6 +53,56 @@ PLAUSIBLE = (
     "swap field own_board -> registry 1 in_harvested out_unharvested",
     "move isolated own_board -> bag 1 or_pay_2",
     "action ABCD any -> now 1 own_turn_only",
+    # Counters of other players.
+    "left: pay counter screen -> my_screen 1",
+    "right: pay counter screen -> my_screen 1 drawn_blindly",
+    "other: pay counter screen -> my_screen 2",
+    "others: pay wheat screen -> my_screen 1",
+    "others: pay counter screen -> stock per:3",
+    "pay counter screen -> other_screen 1; other: pay counter screen -> my_screen 1",
+    "pay hops screen -> stock 1; gain wine stock -> screen 2",
+    "all: pay counter screen -> left_screen 1",
+    # Counters and harvests for everyone.
+    "gain apples stock -> screen 2",
+    "gain counter stock -> screen per_group:3",
+    "others: gain counter stock -> screen 1",
+    "all: harvest unharvested own_board -> screen 1 empty_crop_rule",
+    "harvest vegetables own_board -> screen 5",
+    "gain wheat stock -> screen per_wheat:1",
+    # Fields between any two places.
+    "swap field own_board -> left_board 1",
+    "swap field own_board -> other_boards 1",
+    "swap isolated own_board -> own_store 1",
+    "swap field own_store -> registry 1",
+    "swap field own_store -> other_stores 1",
+    "swap wine own_store -> right_store 2",
+    "move field own_board -> other_board 1",
+    "move harvested own_board -> right_board 2",
+    "move field own_store -> left_board 1",
+    "move field registry -> other_board 1",
+    "move isolated other_boards -> bag 1",
+    "move field left_store -> bag 1",
+    "left: move field own_board -> my_board 1",
+    "other: move field own_store -> bag 1",
+    "place field left_board -> own_board 1 price_2_to_owner keep_side",
+    "place unharvested other_boards -> own_board 1 price_1",
+    "place apples registry -> own_board 2",
+    "place field right_store -> own_board 1 price_exact_bid",
+    "store field own_board -> own_store 1",
+    "store field other_stores -> own_store 1 bid_stock_1",
+    "store harvested right_board -> own_store 1 third_place",
+    # Workers, turned fields and actions of other players.
+    "others: worker top_worker own_board -> home 1 or_pay_1",
+    "other: turn unharvested own_board -> harvested 1 no_counter",
+    "left: action A any -> now 1",
+    "others: worker farmhand home -> own_board 1 play_rules with_effect",
+    "all: store field registry -> own_store 1",
+    # Comparisons.
+    "if fields<=others gain counter stock -> screen 2",
+    "if workers>=others pay counter screen -> stock 2",
+    "if hops>=2 gain hops stock -> screen 1; else others: gain hops stock -> screen 1",
+    "if townsfolk>=1 other: pay counter screen -> my_screen 1; or hand changes 2",
+    "others: hand changes 2",
 )
 
 
@@ -95,8 +145,22 @@ def test_a_plausible_effect_is_played_with_every_invariant(box, effect, symbol):
         ("gain counter adjacent -> screen 1", "counter with stock"),
         ("gain different_crops stock -> screen 1", "counter with stock"),
         ("worker top_worker home -> own_board 1", "a worker home -> own_board"),
-        ("move isolated registry -> bag 1", "field -> bag for a store or the registry"),
-        ("move field own_store -> left_board 1 together", "field -> bag for a store"),
+        ("gain wheat own_board -> screen 1", "a crop with stock"),
+        ("move isolated registry -> bag 1", "isolated only with"),
+        ("place harvested own_store -> own_board 1", "harvested only with"),
+        ("store wheat bag:1 -> own_store 1", "field with bag"),
+        ("move field own_store -> left_board 1 together", "together with own_board"),
+        ("move field left_board -> left_board 1", "two different boards"),
+        ("swap field own_store -> own_store 1", "two different places"),
+        ("harvest wheat one_group -> screen 3", "unharvested with one_group"),
+        ("place field left_store -> own_board 1", "a price for fields of other stores"),
+        ("place field own_store -> own_board 1 price_1_to_owner", "a price to the owner only"),
+        ("pay wheat screen -> stock 1 drawn_blindly", "counter with drawn_blindly"),
+        ("pay counter screen -> my_screen 1", "only for a step of others"),
+        ("move field own_board -> my_board 1", "only for a step of others"),
+        ("nobody: gain counter stock -> screen 1", "who carries it out: one of left:, right:"),
+        ("if players>=others gain counter stock -> screen 1", "compared with others"),
+        ("others: move field own_board -> left_board 1 together", "together without"),
         ("place field registry -> own_board per_fields:2 price_1", "per_ and one of"),
         ("if fields>=3 move field own_board -> left_board 1 together", "together without"),
     ],
@@ -114,7 +178,12 @@ def test_conditions_and_choices_are_read():
 
 
 @pytest.mark.parametrize(
-    "effect", [one for one in PLAUSIBLE if "; or " in one or one.startswith("hand")]
+    "effect",
+    [
+        *("hand changes 5", "right: pay counter screen -> my_screen 1 drawn_blindly"),
+        *("other: hand changes 2", "all: gain counter stock -> screen 1"),
+        *("others: gain counter stock -> screen 1; or move field own_board -> other_board 1",),
+    ],
 )
 def test_every_question_and_answer_has_words(box, effect):
     edition = box(effect)
@@ -124,7 +193,7 @@ def test_every_question_and_answer_has_words(box, effect):
         chance = np.random.default_rng(seed)
         while not match.over and len(match.actions) < 900:
             ask = match.view(match.actor)["ask"]
-            if ask in ("choice", "hand"):
+            if ask in ("choice", "hand", "player"):
                 asked.add(ask)
                 for language in LANGUAGES:
                     words = [

@@ -52,6 +52,7 @@ class Cards(Record):
     number = i8("the number of the condition", TILES, STEPS)
     counted = i8("the Quantity of which the count wants so many each", TILES, STEPS)
     letters = i8("bits of the actions that an additional action may be, or 0 for all", TILES, STEPS)
+    who = i8("a Who: who carries the step out", TILES, STEPS)
 
 
 CARDS_RECORD = dtype_of(Cards)

@@ -2,10 +2,15 @@
 
 from ecotone.engine.edition_phrase import Phrase, Sentence, Slot, comparisons, literal, one, some
 from ecotone.games.keyharvest.cards import STEPS
-from ecotone.games.keyharvest.effect_text import COUNTED, GRAMMAR
-from ecotone.games.keyharvest.effects import Do, Quantity
+from ecotone.games.keyharvest.effect_text import COUNTED, GRAMMAR, WHO_WORDS
+from ecotone.games.keyharvest.effects import TABLE_QUANTITIES, Do, Quantity
 
 QUANTITIES = [quantity.name.lower() for quantity in Quantity if quantity]
+COMPARED = [one.name.lower() for one in Quantity if one and one not in TABLE_QUANTITIES]
+CONDITIONS = [
+    *comparisons(QUANTITIES),
+    *(f"{quantity}{sign}others" for quantity in COMPARED for sign in (">=", "<=")),
+]
 MOST_COUNTED = 19
 MOST_DRAWN = 3
 PRICES = ("price_{}", "price_{}_to_owner", "price_bid_minus_1", "price_exact_bid")
@@ -57,6 +62,9 @@ HAND = Sentence("hand", (literal("changes"), one("changes", ["{}"], 1, MOST_COUN
 EFFECT = Phrase(
     (*(Sentence(do.name.lower(), slots(do)) for do in GRAMMAR), HAND),
     (";", "; else", "; or"),
-    (Slot("if", "one", tuple(comparisons(QUANTITIES)), False, high=99, prefix="if "),),
+    (
+        Slot("if", "one", tuple(CONDITIONS), False, high=99, prefix="if "),
+        Slot("who", "one", tuple(WHO_WORDS), False),
+    ),
     STEPS,
 )

@@ -7,23 +7,28 @@ An effect is a row of steps separated by `;`, each step written as
 for example `turn harvested adjacent -> unharvested 2; harvest unharvested adjacent -> screen 1`.
 A bell makes every count "up to", a scroll makes it "exactly, or as many as possible".
 
-A step may begin with a condition, `if workers>=2 gain counter stock -> screen 1`; `else` is done if
-the step before was not, and `or` lets the player choose between the two. A count such as
-`per_fields:3` means one for every three. `hand changes 6` is a text carried out by hand: the player
+A step may begin with a condition, `if workers>=2 gain counter stock -> screen 1`, and with who is
+to carry it out, `left: pay counter screen -> my_screen 1`; `else` is done if the step before was
+not, and `or` lets the player choose between the two. A count such as `per_fields:3` means one for
+every three. `hand changes 6` is a text carried out by hand: the player
 says what happened, in up to six changes.
 """
 
 import re
 
+from ecotone.games.keyharvest.effect_checks import faults_of
 from ecotone.games.keyharvest.effects import (
+    BLIND,
     COUNTER_BACK,
     EMPTY_CROP_RULE,
     IN_HARVESTED,
     KEEP_SIDE,
     NEED_LESS,
+    OTHERS,
     OWN_TURN_ONLY,
     PRIVATE_LOOK,
     STOCK_BIDS,
+    TABLE_QUANTITIES,
     THIRD_PLACE,
     TOGETHER,
     TWO_DIFFERENT,
@@ -38,6 +43,7 @@ from ecotone.games.keyharvest.effects import (
     Step,
     Target,
     What,
+    Who,
 )
 
 LIMITS: dict[str, int] = {
@@ -61,6 +67,7 @@ LIMITS: dict[str, int] = {
     "with_effect": WITH_EFFECT,
     "own_turn_only": OWN_TURN_ONLY,
     "no_C_after_D": 0,
+    "drawn_blindly": BLIND,
 }
 PRICES: dict[str, Price] = {
     r"price_(\d)": Price.TO_STOCK,
@@ -68,8 +75,11 @@ PRICES: dict[str, Price] = {
     r"price_bid_minus_1": Price.BID_MINUS_ONE,
     r"price_exact_bid": Price.EXACT_BID,
 }
+CROPS = (What.WHEAT, What.VEGETABLES, What.APPLES, What.WINE, What.HOPS)
+CROP_WORDS = tuple(crop.name.lower() for crop in CROPS)
 WHAT_WORDS = {
     **{what.name.lower(): what for what in What if what < What.ACTIONS},
+    **{what.name.lower(): what for what in CROPS},
     "ABCD": What.ACTIONS,
     **dict.fromkeys("ABCD", What.ACTIONS),
     "townsfolk": What.TOWNSFOLK,
@@ -79,10 +89,14 @@ WHAT_WORDS = {
 SOURCE_WORDS = {source.name.lower(): source for source in Source}
 TARGET_WORDS = {target.name.lower(): target for target in Target}
 
-STORES = ("own_store", "other_stores", "any_store")
+WHO_WORDS = {f"{who.name.lower()}:": who for who in Who if who}
+STORES = ("own_store", "other_stores", "any_store", "left_store", "right_store")
+OTHER_STORES = ("other_stores", "left_store", "right_store")
+OTHER_BOARDS = ("other_boards", "left_board", "right_board")
+ANY_FIELD = ("field", "isolated", "unharvested", "harvested", *CROP_WORDS)
 GRAMMAR: dict[Do, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
     Do.HARVEST: (
-        ("unharvested",),
+        ("unharvested", *CROP_WORDS),
         ("adjacent", "own_board", "one_group"),
         ("screen",),
         ("empty_crop_rule",),
@@ -99,22 +113,42 @@ GRAMMAR: dict[Do, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple
         ("stock",),
         ("one_for_one", "one_for_two_different", "two_for_one"),
     ),
-    Do.GAIN: (("different_crops", "counter"), ("adjacent", "own_board", "stock"), ("screen",), ()),
-    Do.PAY: (("counter",), ("screen",), ("stock", "left_screen", "right_screen"), ()),
+    Do.GAIN: (
+        ("different_crops", "counter", *CROP_WORDS),
+        ("adjacent", "own_board", "stock"),
+        ("screen",),
+        (),
+    ),
+    Do.PAY: (
+        ("counter", *CROP_WORDS),
+        ("screen",),
+        ("stock", "left_screen", "right_screen", "other_screen", "my_screen"),
+        ("drawn_blindly",),
+    ),
     Do.PLACE: (
-        ("field", "isolated"),
-        ("registry", "bag", "other_boards", *STORES),
+        ANY_FIELD,
+        ("registry", "bag", *OTHER_BOARDS, *STORES),
         ("own_board",),
         ("price", "any_crops", "bid_to_stock", "one_bid_counter_back", "private_look", "keep_side"),
     ),
-    Do.STORE: (("field",), ("registry", "bag"), ("own_store",), ("bid_stock_1", "third_place")),
+    Do.STORE: (
+        ANY_FIELD,
+        ("registry", "bag", "own_board", *OTHER_BOARDS, *OTHER_STORES),
+        ("own_store",),
+        ("bid_stock_1", "third_place"),
+    ),
     Do.MOVE: (
-        ("field", "isolated"),
-        ("own_board", "own_store", "registry"),
-        ("bag", "left_board"),
+        ANY_FIELD,
+        ("own_board", "own_store", "registry", *OTHER_BOARDS, *OTHER_STORES),
+        ("bag", "left_board", "right_board", "other_board", "my_board"),
         ("or_pay", "together", "keep_side"),
     ),
-    Do.SWAP: (("field",), ("own_board",), ("registry",), ("in_harvested", "out_unharvested")),
+    Do.SWAP: (
+        ANY_FIELD,
+        ("own_board", "own_store"),
+        ("registry", "own_store", *OTHER_BOARDS, *OTHER_STORES),
+        ("in_harvested", "out_unharvested"),
+    ),
     Do.WORKER: (
         ("farmhand", "townsfolk", "any_worker", "top_worker"),
         ("home", "own_board"),
@@ -142,31 +176,47 @@ def read_effect(text: str) -> list[Step]:
     steps = [read_step(part) for part in text.split(";") if part.strip()]
     if steps and steps[0].join:
         raise BadEffect("a first step without else or or", text.strip())
-    if any((step.join or step.condition) and step.limits & TOGETHER for step in steps):
-        raise BadEffect("together without a condition or choice", text.strip())
+    if any((step.join or step.condition or step.who) and step.limits & TOGETHER for step in steps):
+        raise BadEffect("together without a condition, choice or player", text.strip())
     return steps
 
 
 def read_step(text: str) -> Step:
     """One step from its text, with its condition."""
-    prefix = re.fullmatch(r"\s*(?:(else|or)\b)?\s*(?:if\s+(\S+))?\s*(.*)", text, re.DOTALL)
-    join, condition, plain = prefix.groups() if prefix else (None, None, text)
+    prefix = r"\s*(?:(else|or)\b)?\s*(?:if\s+(\S+))?\s*(?:(\w+:)\s)?\s*(.*)"
+    parts = re.fullmatch(prefix, text, re.DOTALL)
+    join, condition, who, plain = parts.groups() if parts else (None, None, None, text)
     step = read_hand(plain) if plain.startswith("hand") else read_plain_step(plain)
     if join:
         step = step._replace(join=Join[join.upper()])
     if condition is not None:
         step = with_condition(step, condition)
+    return for_player(step, who)
+
+
+def for_player(step: Step, word: str | None) -> Step:
+    """The step, carried out by whom the word names: `left:`."""
+    if word is not None:
+        expect_word("who carries it out", word, tuple(WHO_WORDS))
+        step = step._replace(who=WHO_WORDS[word])
+    mine = step.target in (Target.MY_SCREEN, Target.MY_BOARD)
+    if mine and step.do in (Do.PAY, Do.MOVE) and not step.who:
+        raise BadEffect("my_screen or my_board only for a step of others", "a step of one's own")
     return step
 
 
 def with_condition(step: Step, word: str) -> Step:
-    """The step with a condition such as `workers>=2`."""
-    match = re.fullmatch(r"([a-z]+)(>=|<=)([0-9]{1,2})", word)
+    """The step with a condition such as `workers>=2` or `fields<=others`."""
+    match = re.fullmatch(r"([a-z]+)(>=|<=)([0-9]{1,2}|others)", word)
     names = [one.name.lower() for one in Quantity if one]
     if match is None or match[1] not in names:
-        raise BadEffect(f"if and one of {', '.join(names)} with >= or <= and a number", word)
+        expected = f"if and one of {', '.join(names)} with >= or <= and a number or others"
+        raise BadEffect(expected, word)
     quantity = Quantity[match[1].upper()]
-    return step._replace(condition=quantity, at_most=int(match[2] == "<="), number=int(match[3]))
+    if match[3] == "others" and quantity in TABLE_QUANTITIES:
+        raise BadEffect("something of each player's, compared with others", word)
+    number = OTHERS if match[3] == "others" else int(match[3])
+    return step._replace(condition=quantity, at_most=int(match[2] == "<="), number=number)
 
 
 def read_hand(text: str) -> Step:
@@ -207,7 +257,9 @@ def read_plain_step(text: str) -> Step:
     )
     for word in limit_words.split():
         step = with_limit(step, word, limits)
-    return checked(step, text.strip())
+    for expected in faults_of(step):
+        raise BadEffect(expected, text.strip())
+    return step
 
 
 def expect_word(meaning: str, word: str, words: tuple[str, ...]) -> None:
@@ -249,48 +301,3 @@ def with_limit(step: Step, word: str, allowed: tuple[str, ...]) -> Step:
     elif word in allowed:
         return step._replace(limits=step.limits | LIMITS[word])
     raise BadEffect(f"a limit of {step.do.name.lower()}: {', '.join(allowed) or 'none'}", word)
-
-
-def checked(step: Step, text: str) -> Step:
-    """Refuse combinations that would mean nothing."""
-    from_boards = step.source == Source.OTHER_BOARDS
-    from_store = step.source in (Source.OWN_STORE, Source.OTHER_STORES, Source.ANY_STORE)
-    wrong = {
-        "isolated together with other_boards or own_board": step.do == Do.PLACE
-        and (step.what == What.ISOLATED) != from_boards,
-        "a price taken from a bid only with stores": step.pricing
-        in (Price.BID_MINUS_ONE, Price.EXACT_BID)
-        and not from_store,
-        "a price to the owner only with other_boards or other_stores": step.pricing
-        == Price.TO_OWNER
-        and step.source not in (Source.OTHER_BOARDS, Source.OTHER_STORES),
-        "a price for fields of other stores": step.do == Do.PLACE
-        and step.source in (Source.OTHER_STORES, Source.ANY_STORE)
-        and step.pricing in (Price.FREE, Price.TO_STOCK),
-        "price_exact_bid for any_store": step.do == Do.PLACE
-        and step.source == Source.ANY_STORE
-        and step.pricing != Price.EXACT_BID,
-        "unharvested -> harvested or harvested -> unharvested": step.do == Do.TURN
-        and (step.what == What.UNHARVESTED) != (step.target == Target.HARVESTED),
-        "left_board with together, bag without": step.do == Do.MOVE
-        and (step.target == Target.LEFT_BOARD) != bool(step.limits & TOGETHER),
-        "a worker home -> own_board or own_board -> home, top_worker only home": step.do
-        == Do.WORKER
-        and (
-            (step.what == What.TOP_WORKER and step.source == Source.HOME)
-            or (step.source == Source.HOME) != (step.target == Target.OWN_BOARD)
-        ),
-        "counter with stock, different_crops with fields": step.do == Do.GAIN
-        and (step.what == What.COUNTER) != (step.source == Source.STOCK),
-        "field -> bag for a store or the registry": step.do == Do.MOVE
-        and step.source != Source.OWN_BOARD
-        and (step.what != What.FIELD or step.target != Target.BAG or step.limits != 0),
-        "bag:1 for a store": step.do == Do.STORE and step.draws > 1,
-        "a count of 1 with bag": step.do == Do.PLACE
-        and step.source == Source.BAG
-        and step.count != 1,
-    }
-    for expected, is_wrong in wrong.items():
-        if is_wrong:
-            raise BadEffect(expected, text)
-    return step

@@ -40,6 +40,11 @@ class What(IntEnum):
     TOWNSFOLK = 10
     ANY_WORKER = 11
     CHANGES = 12
+    WHEAT = 13
+    VEGETABLES = 14
+    APPLES = 15
+    WINE = 16
+    HOPS = 17
 
 
 class Source(IntEnum):
@@ -59,6 +64,10 @@ class Source(IntEnum):
     ANY = 11
     NOW = 12
     ONE_GROUP = 13
+    LEFT_BOARD = 14
+    RIGHT_BOARD = 15
+    LEFT_STORE = 16
+    RIGHT_STORE = 17
 
 
 class Target(IntEnum):
@@ -78,6 +87,15 @@ class Target(IntEnum):
     OWN_NEXT_TURN = 11
     LEFT_SCREEN = 12
     RIGHT_SCREEN = 13
+    OTHER_SCREEN = 14
+    MY_SCREEN = 15
+    RIGHT_BOARD = 16
+    OTHER_BOARD = 17
+    MY_BOARD = 18
+    OTHER_BOARDS = 19
+    LEFT_STORE = 20
+    RIGHT_STORE = 21
+    OTHER_STORES = 22
 
 
 class Count(IntEnum):
@@ -102,6 +120,22 @@ class Quantity(IntEnum):
     STORED = 7
     EVENTS = 8
     PLAYERS = 9
+    GROUP = 10
+    """Fields of the largest group."""
+    FARMHANDS = 11
+    TOWNSFOLK = 12
+    WHEAT = 13
+    """Fields with this crop, as with the four that follow."""
+    VEGETABLES = 14
+    APPLES = 15
+    WINE = 16
+    HOPS = 17
+
+
+OTHERS = 100
+"""The number of a condition that compares a player with all others."""
+TABLE_QUANTITIES = (Quantity.EVENTS, Quantity.PLAYERS)
+"""Those that are the same for all players."""
 
 
 class Join(IntEnum):
@@ -110,6 +144,19 @@ class Join(IntEnum):
     THEN = 0
     ELSE = 1
     OR = 2
+
+
+class Who(IntEnum):
+    """Who carries out a step."""
+
+    SELF = 0
+    LEFT = 1
+    RIGHT = 2
+    OTHER = 3
+    """Another player whom the player chooses."""
+    OTHERS = 4
+    """Every other player, clockwise."""
+    ALL = 5
 
 
 class Price(IntEnum):
@@ -136,6 +183,7 @@ WITH_EFFECT = 1 << 10
 OWN_TURN_ONLY = 1 << 11
 FIRST_IS_DUE = 1 << 12
 TWO_FOR_ONE = 1 << 13
+BLIND = 1 << 14
 
 
 class Step(NamedTuple):
@@ -158,6 +206,7 @@ class Step(NamedTuple):
     number: int = 0
     counted: Quantity = Quantity.NOTHING
     letters: int = 0
+    who: Who = Who.SELF
 
 
 ACTION_STEPS: tuple[Step, ...] = (

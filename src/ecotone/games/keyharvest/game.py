@@ -30,7 +30,7 @@ class KeyHarvest(Game):
     table = TABLE
     bytes_moved = True
     derived = ("score",)
-    earlier_card_sizes = (1986,)
+    earlier_card_sizes = (1986, 2706)
     package = "ecotone.games.keyharvest"
 
 

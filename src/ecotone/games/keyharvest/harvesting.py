@@ -26,7 +26,10 @@ SUBSTITUTING = 2
 
 @rule
 def mark_fields(cards: Cards, table: Table, side: int) -> None:
-    """Make the fields of one side, near the worker or on the whole board, the candidates."""
+    """Make the fields of one side, near the worker or on the whole board, the candidates.
+
+    A text may name a crop.
+    """
     top = table.depth
     seat = table.seat[top]
     table.candidates[:] = 0
@@ -35,12 +38,20 @@ def mark_fields(cards: Cards, table: Table, side: int) -> None:
             neighbour = cards.neighbours[table.space[top], index]
             if neighbour == EMPTY:
                 break
-            if table.board[seat, neighbour] == side:
+            if table.board[seat, neighbour] == side and has_crop(cards, table, neighbour):
                 table.candidates[neighbour] = 1
     else:
         for space in range(SPACES):
-            if table.board[seat, space] == side:
+            if table.board[seat, space] == side and has_crop(cards, table, space):
                 table.candidates[space] = 1
+
+
+@rule
+def has_crop(cards: Cards, table: Table, field: int) -> bool:
+    """Has the field the crop that the text names, if it names one?"""
+    top = table.depth
+    what = cards.what[table.tile[top], table.step[top]]
+    return bool(what < What.WHEAT or cards.crop[field] == what - What.WHEAT.value)
 
 
 @rule

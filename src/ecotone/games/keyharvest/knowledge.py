@@ -71,7 +71,9 @@ def is_possible(cards: Cards, table: Table, seat: int) -> bool:
                     return False
     if table.asked == Ask.PLACE and table.actor != seat and not may_stop(cards, table):
         top = table.depth
-        if cards.pricing[table.tile[top], table.step[top]] == Price.EXACT_BID:
+        tile = table.tile[top]
+        # Whoever follows a scroll is asked even without the counters to pay (R37).
+        if cards.scroll[tile] == 0 and cards.pricing[tile, table.step[top]] == Price.EXACT_BID:
             return can_place_stored(table, table.actor)
     return True
 

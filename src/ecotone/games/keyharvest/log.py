@@ -12,6 +12,7 @@ from ecotone.games.keyharvest.table import EVENT_TILE
 from ecotone.games.keyharvest.words import (
     action_words,
     counters,
+    crop_reference,
     field_reference,
     read_table,
     space_name,
@@ -72,6 +73,9 @@ def consequence(edition: Edition, kind: Note, alike: Sequence[Noted]) -> Event:
     if kind == Note.STORED:
         words = {"field": field_reference(edition, one.a), "player": seat_reference(one.b)}
         return Event("event-stored", words)
+    if kind == Note.DRAWN_BLINDLY:
+        words = {"crop": crop_reference(one.b), "player": seat_reference(one.a)}
+        return Event("event-drawn-blindly", words)
     if kind == Note.TURN:
         return Event("event-turn", {"player": seat_reference(one.a)})
     if kind == Note.EVENT_RETURNED:

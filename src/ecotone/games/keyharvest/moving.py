@@ -1,28 +1,26 @@
-"""Fields that leave a board: to the bag, to the left neighbour, or in exchange."""
+"""Fields that change places: to the bag, to another player, or in exchange."""
 
 from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.engine.notes import note
 from ecotone.games.keyharvest.actions import FIELD, PAY_INSTEAD
-from ecotone.games.keyharvest.board import has_field, has_isolated, is_isolated, lift_field
+from ecotone.games.keyharvest.board import lift_field
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.effects import IN_HARVESTED, TOGETHER, Source, What
-from ecotone.games.keyharvest.field_sources import list_registry
-from ecotone.games.keyharvest.goods import (
-    find_place,
-    find_slot,
-    has_registry_field,
-    held,
-    put_in_bag,
-    release_bid,
-    stored_fields,
+from ecotone.games.keyharvest.effects import IN_HARVESTED, TOGETHER, Source, Target, What, Who
+from ecotone.games.keyharvest.field_places import BOARDS, place_of, put_into, take_away
+from ecotone.games.keyharvest.field_sources import (
+    has_field_at,
+    list_fields_at,
+    list_registry,
+    source_of,
+    what_of,
 )
-from ecotone.games.keyharvest.notes import Note
+from ecotone.games.keyharvest.goods import held, put_in_bag
 from ecotone.games.keyharvest.placing import lay
-from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, or_stop, push
-from ecotone.games.keyharvest.table import EMPTY, SPACES, STORE_PLACES, Ask, Side, Table, Task
+from ecotone.games.keyharvest.players import needs_player, offer_player, receiver_of
+from ecotone.games.keyharvest.stack import ask, finish_step, had_effect, has_limit, or_stop
+from ecotone.games.keyharvest.table import EMPTY, REGISTRY, Ask, Side, Table
 from ecotone.games.keyharvest.trading import charge
 
 GIVING = 0
@@ -47,93 +45,22 @@ def buy_out(cards: Cards, table: Table) -> None:
 
 
 @rule
-def only_isolated(cards: Cards, table: Table) -> bool:
-    """Is the text about isolated fields only?"""
-    top = table.depth
-    return bool(cards.what[table.tile[top], table.step[top]] == What.ISOLATED)
-
-
-@rule
-def source_of_move(cards: Cards, table: Table) -> int:
-    top = table.depth
-    return cards.source[table.tile[top], table.step[top]]
-
-
-@rule
-def list_own_store(table: Table, out: NDArray[int16]) -> int:
-    """The fields in the own store."""
-    seat = table.seat[table.depth]
-    count = 0
-    for place in range(STORE_PLACES):
-        if table.stored[seat, place] != EMPTY:
-            out[count] = FIELD + table.stored[seat, place]
-            count += 1
-    return count
-
-
-@rule
-def discard(cards: Cards, table: Table, field: int) -> None:
-    """A field goes into the bag; the bid below a stored one goes to the stock."""
-    top = table.depth
-    seat = table.seat[top]
-    source = source_of_move(cards, table)
-    if source == Source.OWN_STORE:
-        place = find_place(table, seat, field)
-        release_bid(table, seat, place, seat)
-        table.stored[seat, place] = EMPTY
-    elif source == Source.REGISTRY:
-        slot = find_slot(table, field)
-        table.registry[slot] = EMPTY
-        table.slot[push(table, Task.REFILL, seat)] = slot
-    else:
-        lift_field(cards, table, seat, field)
-    put_in_bag(table, field)
-
-
-@rule
 def resume_move(cards: Cards, table: Table) -> None:
     """Ask for the field that leaves."""
-    top = table.depth
-    seat = table.seat[top]
-    source = source_of_move(cards, table)
-    if source == Source.OWN_STORE:
-        found = stored_fields(table, seat) > 0
-    elif source == Source.REGISTRY:
-        found = has_registry_field(table)
-    elif only_isolated(cards, table):
-        found = has_isolated(table, seat)
-    else:
-        found = has_field(table, seat)
-    if table.left[top] > 0 and found:
+    if needs_player(cards, table):
+        offer_player(cards, table, Who.OTHER)
+    elif table.left[table.depth] > 0 and has_field_at(
+        cards, table, source_of(cards, table), what_of(cards, table)
+    ):
         ask(table, Ask.MOVE)
     else:
         finish_step(cards, table)
 
 
 @rule
-def list_own_fields(table: Table, isolated: bool, out: NDArray[int16]) -> int:
-    """The fields on the own board, or only isolated ones; workers are never handed on (R16)."""
-    seat = table.seat[table.depth]
-    count = 0
-    for space in range(SPACES):
-        if table.board[seat, space] != Side.NONE:
-            if isolated and not is_isolated(table, seat, space):
-                continue
-            out[count] = FIELD + space
-            count += 1
-    return count
-
-
-@rule
 def list_move(cards: Cards, table: Table, out: NDArray[int16]) -> int:
-    """One field, or the price instead."""
-    source = source_of_move(cards, table)
-    if source == Source.OWN_STORE:
-        count = list_own_store(table, out)
-    elif source == Source.REGISTRY:
-        count = list_registry(table, out)
-    else:
-        count = list_own_fields(table, only_isolated(cards, table), out)
+    """One field, or the price instead; workers are never handed on (R16)."""
+    count = list_fields_at(cards, table, source_of(cards, table), what_of(cards, table), out)
     if may_buy_out(cards, table):
         out[count] = PAY_INSTEAD
         count += 1
@@ -142,27 +69,59 @@ def list_move(cards: Cards, table: Table, out: NDArray[int16]) -> int:
 
 @rule
 def answer_move(cards: Cards, table: Table, action: int) -> None:
-    """The field goes into the bag, or waits until everyone has chosen."""
+    """The field goes into the bag or to another board, or waits until everyone has chosen."""
     top = table.depth
     seat = table.seat[top]
+    field = action - FIELD
     if action == PAY_INSTEAD:
         buy_out(cards, table)
     elif has_limit(cards, table, TOGETHER):
-        table.passing[seat] = action - FIELD
+        table.passing[seat] = field
         finish_step(cards, table)
     else:
         table.left[top] -= 1
         had_effect(table)
-        discard(cards, table, action - FIELD)
+        receiver = receiver_of(cards, table)
+        side = take_away(cards, table, seat, field)
+        if receiver == EMPTY:
+            put_in_bag(table, field)
+        else:
+            lay(cards, table, receiver, field, side)
+
+
+@rule
+def taken_from(cards: Cards, table: Table) -> int:
+    """Where the field comes from that an exchange brings."""
+    top = table.depth
+    target = cards.target[table.tile[top], table.step[top]]
+    if target == Target.REGISTRY:
+        return Source.REGISTRY.value
+    if target == Target.OWN_STORE:
+        return Source.OWN_STORE.value
+    if target == Target.LEFT_BOARD:
+        return Source.LEFT_BOARD.value
+    if target == Target.RIGHT_BOARD:
+        return Source.RIGHT_BOARD.value
+    if target == Target.OTHER_BOARDS:
+        return Source.OTHER_BOARDS.value
+    if target == Target.LEFT_STORE:
+        return Source.LEFT_STORE.value
+    if target == Target.RIGHT_STORE:
+        return Source.RIGHT_STORE.value
+    return Source.OTHER_STORES.value
 
 
 @rule
 def resume_swap(cards: Cards, table: Table) -> None:
-    """Ask for the own field, then for the one of the registry."""
+    """Ask for the field to give, then for the one to take."""
     top = table.depth
     if table.stage[top] == TAKING:
         ask(table, Ask.SWAP_IN)
-    elif table.left[top] > 0 and has_field(table, table.seat[top]) and has_registry_field(table):
+    elif (
+        table.left[top] > 0
+        and has_field_at(cards, table, source_of(cards, table), what_of(cards, table))
+        and has_field_at(cards, table, taken_from(cards, table), What.FIELD)
+    ):
         ask(table, Ask.SWAP_OUT)
     else:
         finish_step(cards, table)
@@ -170,8 +129,9 @@ def resume_swap(cards: Cards, table: Table) -> None:
 
 @rule
 def list_swap_out(cards: Cards, table: Table, out: NDArray[int16]) -> int:
-    """One own field, or stop."""
-    return or_stop(cards, table, out, list_own_fields(table, False, out))
+    """One field to give, or stop."""
+    count = list_fields_at(cards, table, source_of(cards, table), what_of(cards, table), out)
+    return or_stop(cards, table, out, count)
 
 
 @rule
@@ -184,27 +144,37 @@ def answer_swap_out(cards: Cards, table: Table, action: int) -> None:
 
 @rule
 def list_swap_in(cards: Cards, table: Table, out: NDArray[int16]) -> int:
-    return list_registry(table, out)
+    source = taken_from(cards, table)
+    if source == Source.REGISTRY:
+        return list_registry(cards, table, What.FIELD, out)
+    return list_fields_at(cards, table, source, What.FIELD, out)
 
 
 @rule
 def answer_swap_in(cards: Cards, table: Table, action: int) -> None:
-    """The two fields change places."""
+    """The two fields change places; bids stay where they are (R44)."""
     top = table.depth
-    seat = table.seat[top]
-    own = table.subject[top]
-    slot = find_slot(table, action - FIELD)
-    harvested = has_limit(cards, table, IN_HARVESTED)
-    lift_field(cards, table, seat, own)
-    table.registry[slot] = own
-    note(table, Note.REGISTRY, own)
+    given = table.subject[top]
+    taken = action - FIELD
+    from_here = place_of(table, given)
+    from_there = place_of(table, taken)
+    given_side = leave(cards, table, given, from_here)
+    taken_side = leave(cards, table, taken, from_there)
+    if has_limit(cards, table, IN_HARVESTED):
+        taken_side = Side.HARVESTED.value
+    if from_there < REGISTRY:
+        put_into(cards, table, given, from_there, given_side)
     table.left[top] -= 1
     table.stage[top] = GIVING
     had_effect(table)
-    lay(
-        cards,
-        table,
-        seat,
-        action - FIELD,
-        Side.HARVESTED.value if harvested else Side.UNHARVESTED.value,
-    )
+    if from_there >= REGISTRY:
+        put_into(cards, table, given, from_there, given_side)
+    put_into(cards, table, taken, from_here, taken_side)
+
+
+@rule
+def leave(cards: Cards, table: Table, field: int, place: int) -> int:
+    """A field leaves a board and shows its side; in other places it is simply replaced."""
+    if place >= BOARDS:
+        return lift_field(cards, table, place - BOARDS, field)
+    return Side.UNHARVESTED.value

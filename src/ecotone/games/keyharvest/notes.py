@@ -24,3 +24,4 @@ class Note(IntEnum):
     OVER = 12
     TEXT = 13  # seat, tile whose text it begins to follow
     EFFECT = 14  # seat, tile whose text has changed something
+    DRAWN_BLINDLY = 15  # seat it was drawn from, crop

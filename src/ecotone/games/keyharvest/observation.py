@@ -18,6 +18,7 @@ from ecotone.games.keyharvest.observation_space import (
     MOST_TURNS,
     SPACE,
 )
+from ecotone.games.keyharvest.players import receiver_of
 from ecotone.games.keyharvest.scoring import two_largest_groups
 from ecotone.games.keyharvest.table import (
     ACTION_KINDS,
@@ -260,6 +261,7 @@ def observe_text(cards: Cards, table: Table, out: Observation) -> None:
     mark(out, AT.what, cards.what[tile, step])
     mark(out, AT.source, cards.source[tile, step])
     mark(out, AT.target, cards.target[tile, step])
+    mark(out, AT.who, cards.who[tile, step])
     mark(out, AT.counting, cards.counting[tile, step])
     mark(out, AT.pricing, cards.pricing[tile, step])
     for bit in range(LIMIT_BITS):
@@ -304,8 +306,18 @@ def observe_choice(cards: Cards, table: Table, seat: int, out: Observation) -> N
         if table.task[top] == Task.PRICE:
             if table.task[top - 1] == Task.PLACE:
                 mark(out, AT.subject, table.subject[top - 1])
-            if table.slot[top] != EMPTY:
-                mark(out, AT.receiver, to_the_left(table, seat, table.slot[top]))
+            observe_receiver(table, seat, table.slot[top], out)
+        else:
+            observe_receiver(table, seat, receiver_of(cards, table), out)
+    elif asked == Ask.PLAYER:
+        observe_receiver(table, seat, table.slot[top], out)
+
+
+@rule
+def observe_receiver(table: Table, seat: int, receiver: int, out: Observation) -> None:
+    """Who is paid, or about whom it is asked."""
+    if receiver != EMPTY:
+        mark(out, AT.receiver, to_the_left(table, seat, receiver))
 
 
 @entry(OBSERVE)

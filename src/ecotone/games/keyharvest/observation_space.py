@@ -1,7 +1,7 @@
 """The fields of Key Harvest's observations: what the numbers of `observation` mean."""
 
 from ecotone.engine.observation import Field, ObservationSpace
-from ecotone.games.keyharvest.effects import Count, Do, Price, Source, Target, What
+from ecotone.games.keyharvest.effects import Count, Do, Price, Source, Target, What, Who
 from ecotone.games.keyharvest.table import (
     ACTION_KINDS,
     ACTIONS_A_TURN,
@@ -22,7 +22,7 @@ MOST = 24
 """Most counters of one crop."""
 MOST_TIMES = 19
 """Most times that a text lets a step be done; without a limit it counts as this."""
-LIMIT_BITS = 13
+LIMIT_BITS = 15
 MOST_TURNS = 127
 
 LAST_DO = len(Do) - 1
@@ -75,6 +75,7 @@ SPACE = ObservationSpace(
     Field("what", (len(What),), "what it is about, by `What`"),
     Field("source", (len(Source),), "where that comes from, by `Source`"),
     Field("target", (len(Target),), "where it goes, by `Target`"),
+    Field("who", (len(Who),), "who carries it out, by `Who`"),
     Field("counting", (len(Count),), "how its number is meant, by `Count`"),
     Field("pricing", (len(Price),), "how it is paid for, by `Price`"),
     Field("limits", (LIMIT_BITS,), "limits of the step, in the order of their bits"),
@@ -87,7 +88,7 @@ SPACE = ObservationSpace(
     Field("text_space", (1,), "space of the worker whose text it is, from 1", high=SPACES),
     Field("freed", (CROPS,), "crops of bids that the text has released"),
     Field("due", (1,), "counters still to pay", high=100),
-    Field("receiver", (SEATS,), "1 for the seat that is paid; none: the stock"),
+    Field("receiver", (SEATS,), "1 for the seat that is paid or asked about; none: the stock"),
     Field("posted", (WORKERS,), "1 for the worker that is being set"),
     Field("need", (1,), "fields it must have next to it", high=TOP_VALUE),
     Field("subject", (SPACES,), "the field that is bid for, paid for or exchanged"),

@@ -11,6 +11,7 @@ from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import COUNTER_BACK, KEEP_SIDE, Price, Source
 from ecotone.games.keyharvest.field_sources import (
     board_of,
+    is_board,
     is_store,
     may_place,
     pricing_of,
@@ -132,7 +133,7 @@ def answer_place(cards: Cards, table: Table, action: int) -> None:
         put_back(table, field)
     elif is_store(source):
         owner = settle_bid(cards, table, field)
-    elif source == Source.OTHER_BOARDS:
+    elif is_board(source):
         owner = board_of(table, field)
     price = cards.price[table.tile[top], table.step[top]]
     if price > 0:
@@ -175,7 +176,7 @@ def put_chosen(cards: Cards, table: Table) -> None:
         table.registry[table.slot[top]] = EMPTY
     elif source == Source.BAG:
         table.drawn[0] = EMPTY
-    elif source == Source.OTHER_BOARDS:
+    elif is_board(source):
         was = lift_field(cards, table, board_of(table, field), field)
         if has_limit(cards, table, KEEP_SIDE):
             side = was

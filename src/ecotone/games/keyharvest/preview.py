@@ -12,9 +12,15 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.keyharvest.actions import ACTIONS, CROP_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.effects import Price, Source
+from ecotone.games.keyharvest.effects import Price
 from ecotone.games.keyharvest.field_sources import board_of as owner_of
-from ecotone.games.keyharvest.field_sources import is_store, pricing_of, reduced_price, source_of
+from ecotone.games.keyharvest.field_sources import (
+    is_board,
+    is_store,
+    pricing_of,
+    reduced_price,
+    source_of,
+)
 from ecotone.games.keyharvest.goods import find_place
 from ecotone.games.keyharvest.offers import departure, offer
 from ecotone.games.keyharvest.table import CROPS, EMPTY, Ask, Side, Table
@@ -108,7 +114,11 @@ def preview_field(cards: Cards, table: Table, field: int) -> Preview:
         return {"later": offer(cards, table, seat, field)}
     if asked == Ask.SWAP_IN:
         leaves = int(table.subject[table.depth])
+        if table.board[seat, leaves] == Side.NONE:
+            return {"later": offer(cards, table, seat, field)}
         return {**offer(cards, table, seat, field, without=leaves), **Preview()}
+    if table.board[seat, field] == Side.NONE:
+        return {}
     return departure(cards, table, seat, field)
 
 
@@ -122,7 +132,7 @@ def price_of(cards: Cards, table: Table, field: int) -> Preview:
     source, pricing = int(source_of(cards, table)), int(pricing_of(cards, table))
     due = int(cards.price[table.tile[top], table.step[top]])
     found: Preview = {"counters": {}, "due": due, "to": None, "bid": {}}
-    if source == Source.OTHER_BOARDS and pricing == Price.TO_OWNER:
+    if is_board(source) and pricing == Price.TO_OWNER:
         found["to"] = int(owner_of(table, field))
     if not is_store(source):
         return found

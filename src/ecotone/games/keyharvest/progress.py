@@ -4,6 +4,7 @@ from ecotone.games.keyharvest.actions import CROP_NAMES, EVENT_NAMES, SPACE_NAME
 from ecotone.games.keyharvest.board import count_tiles
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.events import CALLING
+from ecotone.games.keyharvest.players import receiver_of
 from ecotone.games.keyharvest.table import (
     CHECKED_EVENT,
     EMPTY,
@@ -44,7 +45,10 @@ def progress(cards: Cards, table: Table) -> CurrentStep:
     elif asked == Ask.TAKE:
         found["crop"] = CROP_NAMES[table.subject[top]]
     elif asked == Ask.PAY:
-        add_payment(found, table, top)
+        add_payment(cards, found, table, top)
+    elif asked == Ask.PLAYER:
+        named = int(table.slot[top])
+        found["to"] = None if named == EMPTY else named
     elif asked not in (Ask.TURN, Ask.RELIEF, Ask.ASIDE, Ask.OVER):
         of = int(cards.count[table.tile[top], table.step[top]])
         if of < WITHOUT_LIMIT:
@@ -52,7 +56,7 @@ def progress(cards: Cards, table: Table) -> CurrentStep:
     return found
 
 
-def add_payment(found: CurrentStep, table: Table, top: int) -> None:
+def add_payment(cards: Cards, found: CurrentStep, table: Table, top: int) -> None:
     """Counters of one's choice that are due: for which field, to whom (None: to the stock)."""
     found["left"] = int(table.left[top])
     if table.task[top] == Task.PRICE:
@@ -60,7 +64,9 @@ def add_payment(found: CurrentStep, table: Table, top: int) -> None:
         receiver = int(table.slot[top])
         if table.task[below] == Task.PLACE:
             found["field"] = SPACE_NAMES[table.subject[below]]
-        found["to"] = None if receiver == EMPTY else receiver
+    else:
+        receiver = int(receiver_of(cards, table))
+    found["to"] = None if receiver == EMPTY else receiver
 
 
 def event_round(table: Table) -> EventRound | None:

@@ -148,16 +148,21 @@ def refused_stores(cards: Cards, table: Table, seat: int) -> Iterator[Refusal]:
                 continue
             subject = f"field:{SPACE_NAMES[field]}"
             if not store_is_open(table, source, seat, owner):
-                yield Refusal(subject, Event(why_closed(source, seat, owner), {}))
+                yield Refusal(
+                    subject, Event(why_closed(source, seat, owner, bool(table.guarded[owner])), {})
+                )
             elif not can_pay_for(table, seat, pricing, owner, place):
                 yield Refusal(subject, why_not_paid(table, seat, pricing, owner, place))
 
 
-def why_closed(source: int, seat: int, owner: int) -> str:
+def why_closed(source: int, seat: int, owner: int, watched: bool) -> str:
     """A watchman, or a text that looks into other stores."""
     if owner == seat:
         return "refuse-own-store"
-    return "refuse-other-store" if source == Source.OWN_STORE else "refuse-watched"
+    if source == Source.OWN_STORE:
+        return "refuse-other-store"
+    named = source in (Source.LEFT_STORE, Source.RIGHT_STORE)
+    return "refuse-not-this-store" if named and not watched else "refuse-watched"
 
 
 def why_not_paid(table: Table, seat: int, pricing: int, owner: int, place: int) -> Event:

@@ -36,8 +36,11 @@ def apply(cards: Cards, table: Table, action: int) -> None:
 
 @rule
 def ends_step(asked: int) -> bool:
-    """Does stopping end a text's step? Otherwise a bid stands, a worker or fields go back."""
-    return asked != Ask.BID and asked != Ask.REPLAY and asked != Ask.PLACE
+    """Does stopping end a text's step?
+
+    Otherwise a bid stands, a worker or fields go back, or another player is asked about.
+    """
+    return asked != Ask.BID and asked != Ask.REPLAY and asked != Ask.PLACE and asked != Ask.PLAYER
 
 
 @rule

@@ -12,21 +12,25 @@ from ecotone.engine.compiling import rule
 from ecotone.engine.notes import note
 from ecotone.games.keyharvest.actions import STOP
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.effects import FIRST_IS_DUE, Count, Join, Quantity
+from ecotone.games.keyharvest.effects import (
+    FIRST_IS_DUE,
+    OTHERS,
+    Count,
+    Do,
+    Join,
+    Quantity,
+    Target,
+    Who,
+)
 from ecotone.games.keyharvest.notes import Note
+from ecotone.games.keyharvest.quantities import quantity_of
 from ecotone.games.keyharvest.table import (
     ACTION_TILE,
     CHAIN_MARGIN,
-    CROPS,
     DEPTH,
     EMPTY,
     EVENT_TILE,
-    HOME,
-    SPACES,
-    STORE_PLACES,
     TEXTS_A_TURN,
-    WORKERS,
-    Side,
     Table,
     Task,
 )
@@ -117,42 +121,17 @@ def is_left_out(cards: Cards, table: Table, tile: int, step: int) -> bool:
     condition = cards.condition[tile, step]
     if condition == Quantity.NOTHING:
         return False
-    found = quantity_of(table, table.seat[top], condition)
+    seat = table.seat[top]
+    at_most = cards.at_most[tile, step] == 1
     number = cards.number[tile, step]
-    return bool(found > number if cards.at_most[tile, step] == 1 else found < number)
-
-
-@rule
-def quantity_of(table: Table, seat: int, quantity: int) -> int:
-    """How much a seat has of something; events and players are the table's."""
-    if quantity == Quantity.EVENTS:
-        return table.events_laid
-    if quantity == Quantity.PLAYERS:
-        return table.players
-    found = 0
-    if quantity == Quantity.COUNTERS:
-        for crop in range(CROPS):
-            found += table.counters[seat, crop]
-    elif quantity == Quantity.STORED:
-        for place in range(STORE_PLACES):
-            found += 1 if table.stored[seat, place] != EMPTY else 0
-    elif quantity == Quantity.WORKERS:
-        for worker in range(WORKERS):
-            found += 1 if table.post[seat, worker] != HOME else 0
-    else:
-        for space in range(SPACES):
-            side = table.board[seat, space]
-            if side == Side.NONE:
-                continue
-            if quantity == Quantity.HARVESTED:
-                found += 1 if side == Side.HARVESTED else 0
-            elif quantity == Quantity.UNHARVESTED:
-                found += 1 if side == Side.UNHARVESTED else 0
-            elif quantity == Quantity.ISOLATED:
-                found += 1 if table.fields_next[seat, space] == 0 else 0
-            else:
-                found += 1
-    return found
+    found = quantity_of(cards, table, seat, condition)
+    if number != OTHERS:
+        return bool(found > number if at_most else found < number)
+    for other in range(table.players):
+        had = quantity_of(cards, table, other, condition)
+        if found > had if at_most else found < had:
+            return True
+    return False
 
 
 @rule
@@ -163,11 +142,26 @@ def start_step(cards: Cards, table: Table) -> None:
     step = table.step[top]
     if step + 1 < cards.steps[tile] and cards.join[tile, step + 1] != Join.THEN:
         table.taken[top] = 1
+    if cards.who[tile, step] == Who.SELF:
+        load_step(cards, table)
+    else:
+        table.task[top] = Task.ROUND
+        table.stage[top] = 0
+        table.left[top] = 0
+        table.slot[top] = EMPTY
+
+
+@rule
+def load_step(cards: Cards, table: Table) -> None:
+    """Let the seat on top carry out its step."""
+    top = table.depth
+    tile = table.tile[top]
+    step = table.step[top]
     table.task[top] = cards.do[tile, step]
     table.stage[top] = 0
     table.left[top] = cards.count[tile, step]
     if cards.counting[tile, step] == Count.EACH:
-        have = quantity_of(table, table.seat[top], cards.counted[tile, step])
+        have = quantity_of(cards, table, table.seat[top], cards.counted[tile, step])
         table.left[top] = have // cards.count[tile, step]
     table.subject[top] = EMPTY
     table.slot[top] = EMPTY
@@ -177,8 +171,18 @@ def start_step(cards: Cards, table: Table) -> None:
 @rule
 def finish_step(cards: Cards, table: Table) -> None:
     """Go on to the next step of the text, also when this one was declined (R41)."""
+    if is_called(table):
+        table.worked[table.depth - 1] |= table.worked[table.depth]
+        pop(table)
+        return
     table.step[table.depth] += 1
     begin_step(cards, table)
+
+
+@rule
+def is_called(table: Table) -> bool:
+    """Does a seat carry out a single step because a text, perhaps another player's, says so?"""
+    return bool(table.depth > 0 and table.task[table.depth - 1] == Task.ROUND)
 
 
 @rule
@@ -199,11 +203,31 @@ def has_limit(cards: Cards, table: Table, limit: int) -> bool:
 
 @rule
 def may_stop(cards: Cards, table: Table) -> bool:
-    """A bell may be declined; an action, once chosen, must be begun."""
+    """A bell may be declined; an action, once chosen, must be begun.
+
+    What costs something is not left to the players whom another player's bell concerns (R42).
+    """
     top = table.depth
     if cards.scroll[table.tile[top]] == 1:
         return False
+    if is_called(table) and table.seat[top] != table.seat[top - 1] and is_burden(cards, table):
+        return False
     return table.worked[top] == 1 or not has_limit(cards, table, FIRST_IS_DUE)
+
+
+@rule
+def is_burden(cards: Cards, table: Table) -> bool:
+    """Does the current step cost whoever carries it out something?"""
+    top = table.depth
+    do = cards.do[table.tile[top], table.step[top]]
+    target = cards.target[table.tile[top], table.step[top]]
+    return bool(
+        do == Do.PAY
+        or do == Do.MOVE
+        or do == Do.SWAP
+        or target == Target.HARVESTED
+        or target == Target.HOME
+    )
 
 
 @rule

@@ -15,6 +15,7 @@ from ecotone.games.keyharvest import (
     harvesting,
     moving,
     placing,
+    players,
     storing,
     trading,
     turns,
@@ -62,6 +63,7 @@ QUESTIONS: dict[Ask, Question] = {
     Ask.ASIDE: Question(events.list_aside, events.answer_aside),
     Ask.CHOICE: Question(by_hand.list_choice, by_hand.answer_choice),
     Ask.HAND: Question(by_hand.list_hand, by_hand.answer_hand),
+    Ask.PLAYER: Question(players.list_player, players.answer_player),
 }
 """All questions; NOTHING and OVER ask none."""
 
@@ -87,6 +89,8 @@ TASKS: dict[Task, Step] = {
     Task.PRICE: trading.resume_price,
     Task.HAND: by_hand.resume_hand,
     Task.CHOICE: by_hand.resume_choice,
+    Task.ROUND: players.resume_round,
+    Task.PLAYER: players.resume_player,
 }
 
 list_answers = dispatch({ask: question.list_answers for ask, question in QUESTIONS.items()})

@@ -8,12 +8,18 @@ from ecotone.engine.notes import note
 from ecotone.games.keyharvest.actions import FIELD, GIVE, STOP, TAKE
 from ecotone.games.keyharvest.cards import Cards
 from ecotone.games.keyharvest.effects import STOCK_BIDS, THIRD_PLACE, Source
-from ecotone.games.keyharvest.field_sources import list_registry
+from ecotone.games.keyharvest.field_places import take_away
+from ecotone.games.keyharvest.field_sources import (
+    has_field_at,
+    list_fields_at,
+    list_registry,
+    source_of,
+    what_of,
+)
 from ecotone.games.keyharvest.goods import (
     draw_field,
     find_slot,
     free_place,
-    has_registry_field,
     held,
     spend,
     stock_total,
@@ -41,9 +47,10 @@ def may_store(cards: Cards, table: Table) -> bool:
             return False
     elif held(table, seat) == 0:
         return False
-    if cards.source[table.tile[top], table.step[top]] == Source.BAG:
+    source = source_of(cards, table)
+    if source == Source.BAG:
         return table.bag_field_count > 0
-    return has_registry_field(table)
+    return has_field_at(cards, table, source, what_of(cards, table))
 
 
 @rule
@@ -56,7 +63,7 @@ def resume_store(cards: Cards, table: Table) -> None:
     elif stage == REFILLING:
         refill(table)
     elif table.left[top] > 0 and may_store(cards, table):
-        if cards.source[table.tile[top], table.step[top]] == Source.BAG:
+        if source_of(cards, table) == Source.BAG:
             field = draw_field(table)
             note(table, Note.STORED, field, table.seat[top])
             put_in_store(table, field)
@@ -107,17 +114,24 @@ def lay_stock_bid(table: Table, crop: int) -> None:
 
 @rule
 def list_store(cards: Cards, table: Table, out: NDArray[int16]) -> int:
-    """One field of the registry, or stop."""
-    count = list_registry(table, out)
+    """One field of the registry or of another place, or stop."""
+    source = source_of(cards, table)
+    if source == Source.REGISTRY:
+        count = list_registry(cards, table, what_of(cards, table), out)
+    else:
+        count = list_fields_at(cards, table, source, what_of(cards, table), out)
     return or_stop(cards, table, out, count)
 
 
 @rule
 def answer_store(cards: Cards, table: Table, action: int) -> None:
-    """Take the field from the registry."""
+    """Take the field from the registry, or from where else it lies."""
     slot = find_slot(table, action - FIELD)
-    table.slot[table.depth] = slot
-    table.registry[slot] = EMPTY
+    if slot != EMPTY:
+        table.slot[table.depth] = slot
+        table.registry[slot] = EMPTY
+    else:
+        take_away(cards, table, table.seat[table.depth], action - FIELD)
     put_in_store(table, action - FIELD)
 
 

@@ -83,6 +83,8 @@ class Task(IntEnum):
     REPLAY = 17
     PRICE = 18
     CHOICE = 20
+    ROUND = 21
+    PLAYER = 22
 
 
 class Ask(IntEnum):
@@ -127,6 +129,8 @@ class Ask(IntEnum):
     """Which of two steps of a text."""
     HAND = 29
     """What happened, where a text is carried out by hand."""
+    PLAYER = 30
+    """Is it this player whom a text is to concern?"""
 
 
 class Table(Noting):

@@ -4,10 +4,22 @@ from numpy import int16
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.notes import note, reveal
+from ecotone.engine.randomness import below
 from ecotone.games.keyharvest.actions import GIVE, TAKE
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.effects import TWO_DIFFERENT, TWO_FOR_ONE, Count, Source, Target
+from ecotone.games.keyharvest.effects import (
+    BLIND,
+    TWO_DIFFERENT,
+    TWO_FOR_ONE,
+    Count,
+    Source,
+    What,
+    Who,
+)
 from ecotone.games.keyharvest.goods import crops_in_stock, held, pay, take_counter
+from ecotone.games.keyharvest.notes import Note
+from ecotone.games.keyharvest.players import needs_player, offer_player, receiver_of
 from ecotone.games.keyharvest.stack import (
     ask,
     finish_step,
@@ -155,7 +167,10 @@ def mark_crops(cards: Cards, table: Table) -> None:
     seat = table.seat[top]
     table.candidates[:] = 0
     source = cards.source[table.tile[top], table.step[top]]
-    if source == Source.STOCK:
+    what = cards.what[table.tile[top], table.step[top]]
+    if what >= What.WHEAT:
+        table.candidates[what - What.WHEAT.value] = 1
+    elif source == Source.STOCK:
         table.candidates[:CROPS] = 1
     elif source == Source.ADJACENT:
         for index in range(NEIGHBOURS):
@@ -195,6 +210,9 @@ def answer_gain(cards: Cards, table: Table, action: int) -> None:
 def resume_pay(cards: Cards, table: Table) -> None:
     """A levy on the counters behind the screen, paid one by one."""
     top = table.depth
+    if needs_player(cards, table):
+        offer_player(cards, table, Who.OTHER)
+        return
     if table.stage[top] == 0:
         owned = held(table, table.seat[top])
         due = table.left[top]
@@ -202,10 +220,30 @@ def resume_pay(cards: Cards, table: Table) -> None:
         # R17: a player with too few counters pays what there is.
         table.left[top] = owned // due if per else min(due, owned)
         table.stage[top] = CHOOSING
-    if table.left[top] > 0:
+    if table.left[top] > 0 and has_limit(cards, table, BLIND):
+        draw_blindly(cards, table)
+    elif table.left[top] > 0:
         ask(table, Ask.PAY)
     else:
         finish_step(cards, table)
+
+
+@rule
+def draw_blindly(cards: Cards, table: Table) -> None:
+    """Counters drawn from behind the screen without looking; then everybody sees them (R43)."""
+    top = table.depth
+    seat = table.seat[top]
+    while table.left[top] > 0:
+        drawn = below(table.random, held(table, seat))
+        crop = 0
+        while drawn >= table.counters[seat, crop]:
+            drawn -= table.counters[seat, crop]
+            crop += 1
+        reveal(table)
+        note(table, Note.DRAWN_BLINDLY, seat, crop)
+        pay(table, seat, crop, receiver_of(cards, table))
+        table.left[top] -= 1
+        had_effect(table)
 
 
 @rule
@@ -231,29 +269,27 @@ def list_pay(cards: Cards, table: Table, out: NDArray[int16]) -> int:
     top = table.depth
     count = 0
     for crop in range(CROPS):
-        if table.counters[table.seat[top], crop] > 0:
+        if table.counters[table.seat[top], crop] > 0 and is_payable(cards, table, crop):
             out[count] = GIVE + crop
             count += 1
     return or_stop(cards, table, out, count) if table.task[top] == Task.PAY else count
 
 
 @rule
-def levy_receiver(cards: Cards, table: Table) -> int:
-    """Who gets what a text makes a player pay: a neighbour, or the stock for EMPTY."""
+def is_payable(cards: Cards, table: Table, crop: int) -> bool:
+    """May a counter of this crop be paid? A levy may name the crop."""
     top = table.depth
-    target = cards.target[table.tile[top], table.step[top]]
-    if target == Target.LEFT_SCREEN:
-        return (table.seat[top] + 1) % table.players
-    if target == Target.RIGHT_SCREEN:
-        return (table.seat[top] + table.players - 1) % table.players
-    return EMPTY
+    if table.task[top] != Task.PAY:
+        return True
+    what = cards.what[table.tile[top], table.step[top]]
+    return bool(what < What.WHEAT or crop == what - What.WHEAT.value)
 
 
 @rule
 def answer_pay(cards: Cards, table: Table, action: int) -> None:
     """One counter of the price or the levy."""
     top = table.depth
-    receiver = table.slot[top] if table.task[top] == Task.PRICE else levy_receiver(cards, table)
+    receiver = table.slot[top] if table.task[top] == Task.PRICE else receiver_of(cards, table)
     pay(table, table.seat[top], action - GIVE, receiver)
     table.left[top] -= 1
     if table.task[top] == Task.PAY:

@@ -175,7 +175,8 @@ def act(cards: Cards, table: Table, seat: int, kind: int) -> None:
 def resume_extra(cards: Cards, table: Table) -> None:
     """Offer an additional action, only in one's own turn if the text says so."""
     # R33: an event interrupts the turn, the active player's own turn too.
-    barred = table.in_event == 1 and has_limit(cards, table, OWN_TURN_ONLY)
+    elsewhere = table.in_event == 1 or table.seat[table.depth] != table.active
+    barred = elsewhere and has_limit(cards, table, OWN_TURN_ONLY)
     if table.left[table.depth] == 0 or barred or not has_room(table):
         finish_step(cards, table)
     else:

@@ -40,6 +40,7 @@ AskName = Literal[
     "over",
     "choice",
     "hand",
+    "player",
 ]
 
 TwoNumbers = list[int]

@@ -17,6 +17,7 @@ from ecotone.games.keyharvest.actions import (
     WORKER_NAMES,
 )
 from ecotone.games.keyharvest.cards import Cards
+from ecotone.games.keyharvest.effects import Who
 from ecotone.games.keyharvest.table import (
     ACTION_TILE,
     EMPTY,
@@ -148,6 +149,16 @@ def covered(table: Table, space: int) -> Argument:
     return "" if worker == EMPTY else text_reference("covers", worker=tile_reference(worker))
 
 
+def whom(edition: Edition, table: Table) -> Argument:
+    """Who is to carry out the step that the player decides on."""
+    depth = int(table.depth)
+    named = int(table.slot[depth])
+    if named != EMPTY:
+        return seat_reference(named)
+    who = Who(int(read_cards(edition).who[table.tile[depth], table.step[depth]]))
+    return text_reference(f"whom-{who.name.lower()}")
+
+
 def action_words(
     edition: Edition, state: State, action: int, language: str = ""
 ) -> dict[str, Argument]:
@@ -159,6 +170,8 @@ def action_words(
         "ask": Ask(int(table.asked)).name.lower().replace("_", "-"),
         "tile": tile_reference(tile) if tile != EMPTY else "",
     }
+    if table.asked == Ask.PLAYER:
+        words["whom"] = whom(edition, table)
     if kind == "stop":
         words["worked"] = "yes" if table.worked[table.depth] else "no"
     elif kind == "act":

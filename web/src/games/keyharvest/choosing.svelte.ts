@@ -149,10 +149,13 @@ export class Choosing extends SharedChoosing<View> {
     if (at >= 0) this.picked = this.picked.filter((_, index) => index !== at);
   }
 
-  /** Counters still missing of a price. */
+  /** Counters still missing of a price; where one may stop, or has no more of the crop, none. */
   get missing(): number {
-    const due = this.ask === "pay" ? (this.state?.view.doing.left ?? 0) : 0;
-    return Math.max(0, due - this.picked.length);
+    if (this.ask !== "pay" || this.decisions.has("stop")) return 0;
+    const payable = CROPS.filter((crop) => this.decisions.has(`crop:${crop}`));
+    const more = payable.reduce((sum, crop) => sum + this.leftOf(crop), 0);
+    const due = (this.state?.view.doing.left ?? 0) - this.picked.length;
+    return Math.max(0, Math.min(due, more));
   }
 
   /** Send what is picked in one message, and then, where more could be picked, that it was all. */

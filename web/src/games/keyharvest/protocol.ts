@@ -55,7 +55,7 @@ export interface Catalogue {
 
 export type Letter = "A" | "B" | "C" | "D";
 
-export type AskName = "nothing" | "turn" | "relief" | "harvest" | "substitute" | "turn_over" | "give" | "take" | "gain" | "pay" | "look" | "place" | "counter_back" | "store" | "bid" | "stock_bid" | "move" | "swap_out" | "swap_in" | "hire" | "send_home" | "extra" | "guard" | "work" | "post" | "replay" | "aside" | "over" | "choice" | "hand";
+export type AskName = "nothing" | "turn" | "relief" | "harvest" | "substitute" | "turn_over" | "give" | "take" | "gain" | "pay" | "look" | "place" | "counter_back" | "store" | "bid" | "stock_bid" | "move" | "swap_out" | "swap_in" | "hire" | "send_home" | "extra" | "guard" | "work" | "post" | "replay" | "aside" | "over" | "choice" | "hand" | "player";
 
 export type TwoNumbers = [number, number];
 

@@ -6,7 +6,7 @@ import { choiceIn, slotsOf, type Filled, type MoreChoices, type Sentence } from 
 /** The name of a component that may be chosen. */
 export type NameOf = (slot: SlotFacts, key: string) => string | undefined;
 
-const COMPARED = /^(.+?)(>=|<=|=)\{\}$/;
+const COMPARED = /^(.+?)(>=|<=|=)(\{\}|others)$/;
 const SIGNS: Record<string, string> = {
   ">=": "phrase-least",
   "<=": "phrase-most",
@@ -29,8 +29,12 @@ function wordText(game: string, slot: string, choice: string, number: string): s
 
 /** A choice in words; its number is left open unless it is given. */
 export function choiceWords(game: string, slot: SlotFacts, choice: string, number = "…"): string {
-  const [, what, sign] = COMPARED.exec(choice) ?? [];
-  if (what && sign) return t(SIGNS[sign]!, { what: wordText(game, slot.name, what, ""), number });
+  const [, what, sign, than] = COMPARED.exec(choice) ?? [];
+  if (what && sign)
+    return t(SIGNS[sign]!, {
+      what: wordText(game, slot.name, what, ""),
+      number: than === "others" ? wordText(game, slot.name, than, "") : number,
+    });
   return wordText(game, slot.name, choice, number);
 }
 

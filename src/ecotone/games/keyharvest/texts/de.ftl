@@ -48,7 +48,7 @@ ask-bid = Lege einen Stein zu deinem Gebot. Liegt mindestens einer da, kannst du
 ask-stock-bid = Diese Sorte ist im Vorrat ausgegangen: Welchen Stein bietet er?
 ask-move = Welches Feld gibst du ab?
 ask-swap-out = Welches deiner Felder gibst du zum Tausch?
-ask-swap-in = Welches Feld nimmst du dafür aus dem Grundbuchamt?
+ask-swap-in = Welches Feld nimmst du dafür?
 ask-hire = Welchen Landarbeiter spielst du aus?
 ask-send-home = Welcher Arbeiter geht nach Hause?
 ask-extra = Welche zusätzliche Aktion führst du aus?
@@ -58,12 +58,14 @@ ask-post = Wohin kommt der Arbeiter?
 ask-replay = Dein Arbeiter wurde verdrängt: Wohin kommt er jetzt?
 ask-aside = Beim Ereignis mitmachen oder es übergehen?
 ask-choice = Welchen Teil des Textes wählst du?
+ask-player = Wen betrifft der Text?
 ask-hand = Was bewirkt der Text? Gib es Schritt für Schritt ein.
 ask-over = Die Partie ist zu Ende.
 
 action-act = { $action }: { $name }
 action-end-turn = Zug beenden
 action-stop = { $ask ->
+    [player] Nein, nicht { $whom }
     [choice] { $tile }: der zweite Teil
     [hand] Das ist alles
     [bid] Gebot stehen lassen
@@ -74,6 +76,7 @@ action-stop = { $ask ->
    *[other] Nein, weiter
 }
 action-use = { $ask ->
+    [player] { $tile }: { $whom }
     [choice] { $tile }: der erste Teil
     [look] { $tile }: aus dem Beutel ziehen
     [guard] { $tile }: Wache halten
@@ -117,6 +120,7 @@ action-take = { $ask ->
 event-act = { $player } hat „{ $name }“ gewählt (Aktion { $action }).
 event-end-turn = { $player } hat den Zug beendet.
 event-stop = { $ask ->
+    [player] { $player } hat { $whom } verschont ({ $tile }).
     [choice] { $player } hat den zweiten Teil gewählt ({ $tile }).
     [hand] { $player } hat { ACCUSATIVE($tile) } ausgeführt.
     [bid] { $player } hat das Gebot stehen lassen.
@@ -126,7 +130,10 @@ event-stop = { $ask ->
        *[no] { $player } hat verzichtet ({ $tile }).
     }
 }
-event-use = { $player } hat { ACCUSATIVE($tile) } genutzt.
+event-use = { $ask ->
+    [player] { $player } hat { $whom } gewählt ({ $tile }).
+   *[other] { $player } hat { ACCUSATIVE($tile) } genutzt.
+}
 event-pay-instead = { $player } hat stattdessen gezahlt ({ $tile }).
 event-take-part = { $player } hat bei „{ $tile }“ mitgemacht.
 event-stand-aside = { $player } hat „{ $tile }“ übergangen.
@@ -164,6 +171,9 @@ event-put-back = „{ $name }“ wurde dabei gezogen, bleibt ohne Wirkung und is
 event-stored = { $field } ist ins Lager von { $player } gekommen.
 event-left = { NOMINATIVE($worker, capital: "yes") } von { $player } hat { $space } verlassen.
 event-registry = Neu im Grundbuchamt: { $field }.
+whom-others = alle anderen
+whom-all = alle
+event-drawn-blindly = Hinter dem Sichtschirm von { $player } wurde { $crop } gezogen.
 event-sold = { $player } hat { $field } verkauft und Zahlung und Gebot genommen ({ $bid }).
 event-last-turns = Das zehnte Ereignis liegt: Nach diesem Zug haben alle noch zwei Züge.
 event-turn = { $player } ist am Zug.
@@ -198,6 +208,7 @@ refuse-no-place = Kein freier Platz hat { $need ->
 }.
 refuse-own-store = Nur Felder aus anderen Lagern.
 refuse-other-store = Nur Felder aus deinem eigenen Lager.
+refuse-not-this-store = Der Text meint ein anderes Lager.
 refuse-watched = Ein Flurhüter bewacht dieses Lager.
 refuse-lacks = Kostet { $need } × { $crop ->
     [wheat] Weizen
@@ -776,6 +787,12 @@ answer-yes = ja
 # Die Wörter der Wirkungen, zum Auswählen
 slot-head = Was geschieht
 slot-if = Nur falls
+slot-who = Wer es tut
+word-who-left = der linke Nachbar
+word-who-right = der rechte Nachbar
+word-who-other = ein Mitspieler deiner Wahl
+word-who-others = alle anderen
+word-who-all = alle
 slot-what = Was
 slot-source = Woher
 slot-target = Wohin
@@ -813,6 +830,11 @@ word-what-b = Aktion B
 word-what-c = Aktion C
 word-what-d = Aktion D
 word-what-store-scroll-events = dein Lager, und gegen Ereignisse mit Schriftrolle
+word-what-wheat = Sorte Weizen
+word-what-vegetables = Sorte Gemüse
+word-what-apples = Sorte Äpfel
+word-what-wine = Sorte Wein
+word-what-hops = Sorte Hopfen
 word-source-own-board = von deinem Tableau
 word-source-adjacent = neben diesem Plättchen
 word-source-other-boards = von anderen Tableaus
@@ -829,6 +851,10 @@ word-source-stock = aus dem Vorrat
 word-source-any = auch eine schon ausgeführte
 word-source-now = ab jetzt
 word-source-one-group = einer Gruppe
+word-source-left-board = vom linken Nachbartableau
+word-source-right-board = vom rechten Nachbartableau
+word-source-left-store = aus dem Lager des linken Nachbarn
+word-source-right-store = aus dem Lager des rechten Nachbarn
 word-target-own-board = auf dein Tableau
 word-target-left-board = auf das linke Nachbartableau
 word-target-own-store = in dein Lager
@@ -843,6 +869,15 @@ word-target-now = sofort
 word-target-own-next-turn = bis zu deinem nächsten Zug
 word-target-left-screen = an den linken Nachbarn
 word-target-right-screen = an den rechten Nachbarn
+word-target-right-board = auf das rechte Nachbartableau
+word-target-other-board = auf das Tableau eines Mitspielers deiner Wahl
+word-target-my-board = auf das Tableau dessen, der den Text befolgt
+word-target-other-screen = an einen Mitspieler deiner Wahl
+word-target-my-screen = an den, der den Text befolgt
+word-target-other-boards = mit anderen Tableaus
+word-target-left-store = mit dem Lager des linken Nachbarn
+word-target-right-store = mit dem Lager des rechten Nachbarn
+word-target-other-stores = mit anderen Lagern
 word-count-number = { $number } ×
 word-count-per = { $number } für jedes
 word-count-all-but = alle bis auf { $number }
@@ -855,6 +890,14 @@ word-count-per-counters = einer für je { $number } deiner Steine
 word-count-per-stored = einer für je { $number } Felder in deinem Lager
 word-count-per-events = einer für je { $number } Ereignisse auf der Leiste
 word-count-per-players = einer für je { $number } Spieler
+word-count-per-group = einer für je { $number } Felder deiner größten Gruppe
+word-count-per-farmhands = einer für je { $number } deiner Landarbeiter
+word-count-per-townsfolk = einer für je { $number } deiner Städter
+word-count-per-wheat = einer für je { $number } deiner Felder mit Weizen
+word-count-per-vegetables = einer für je { $number } deiner Felder mit Gemüse
+word-count-per-apples = einer für je { $number } deiner Felder mit Äpfeln
+word-count-per-wine = einer für je { $number } deiner Felder mit Wein
+word-count-per-hops = einer für je { $number } deiner Felder mit Hopfen
 word-if-fields = deine Felder
 word-if-harvested = deine abgeernteten Felder
 word-if-unharvested = deine nicht abgeernteten Felder
@@ -864,6 +907,15 @@ word-if-counters = deine Steine
 word-if-stored = Felder in deinem Lager
 word-if-events = Ereignisse auf der Leiste
 word-if-players = Spieler
+word-if-group = Felder deiner größten Gruppe
+word-if-farmhands = deine Landarbeiter auf dem Tableau
+word-if-townsfolk = deine Städter auf dem Tableau
+word-if-wheat = deine Felder mit Weizen
+word-if-vegetables = deine Felder mit Gemüse
+word-if-apples = deine Felder mit Äpfeln
+word-if-wine = deine Felder mit Wein
+word-if-hops = deine Felder mit Hopfen
+word-if-others = so viele wie jeder andere
 word-changes-number = { $number }
 word-price-price = für { $number } an den Vorrat
 word-price-price-to-owner = für { $number } an den Besitzer
@@ -890,6 +942,7 @@ word-limits-need-minus-1 = braucht ein Feld weniger
 word-limits-with-effect = mit seiner Wirkung
 word-limits-own-turn-only = nur im eigenen Zug
 word-limits-no-c-after-d = kein C nach D
+word-limits-drawn-blindly = blind gezogen
 
 # Names with their articles, as sentences need them. What has no form of its own is the nominative.
 -worker = Arbeiter

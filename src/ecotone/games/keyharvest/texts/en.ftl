@@ -48,7 +48,7 @@ ask-bid = Add a counter to your bid. With at least one there, you may also let i
 ask-stock-bid = The stock has run out of that crop: which counter does it bid?
 ask-move = Which field do you give away?
 ask-swap-out = Which of your fields do you give in exchange?
-ask-swap-in = Which field do you take from the registry for it?
+ask-swap-in = Which field do you take for it?
 ask-hire = Which farmhand do you play?
 ask-send-home = Which worker goes home?
 ask-extra = Which additional action do you take?
@@ -58,12 +58,14 @@ ask-post = Where does the worker go?
 ask-replay = Your worker was displaced: where does it go now?
 ask-aside = Take part in the event or ignore it?
 ask-choice = Which part of the text do you choose?
+ask-player = Whom does the text concern?
 ask-hand = What does the text do? Enter it change by change.
 ask-over = The game is over.
 
 action-act = { $action }: { $name }
 action-end-turn = End the turn
 action-stop = { $ask ->
+    [player] No, not { $whom }
     [choice] { $tile }: the second part
     [hand] That is all
     [bid] Let the bid stand
@@ -74,6 +76,7 @@ action-stop = { $ask ->
    *[other] No, continue
 }
 action-use = { $ask ->
+    [player] { $tile }: { $whom }
     [choice] { $tile }: the first part
     [look] { $tile }: draw from the bag
     [guard] { $tile }: keep watch
@@ -117,6 +120,7 @@ action-take = { $ask ->
 event-act = { $player } chose “{ $name }” (action { $action }).
 event-end-turn = { $player } ended the turn.
 event-stop = { $ask ->
+    [player] { $player } left { $whom } alone ({ $tile }).
     [choice] { $player } chose the second part of { $tile }.
     [hand] { $player } carried out { $tile }.
     [bid] { $player } let the bid stand.
@@ -126,7 +130,10 @@ event-stop = { $ask ->
        *[no] { $player } declined ({ $tile }).
     }
 }
-event-use = { $player } used { $tile }.
+event-use = { $ask ->
+    [player] { $player } chose { $whom } ({ $tile }).
+   *[other] { $player } used { $tile }.
+}
 event-pay-instead = { $player } paid instead ({ $tile }).
 event-take-part = { $player } took part in { $tile }.
 event-stand-aside = { $player } ignored { $tile }.
@@ -164,6 +171,9 @@ event-put-back = { $name } was drawn too. It has no effect and went back into th
 event-stored = { $field } went into { $player }'s store.
 event-left = { $player }'s { $worker } left { $space }.
 event-registry = New in the registry: { $field }.
+whom-others = all the others
+whom-all = everyone
+event-drawn-blindly = { $crop } was drawn from behind { $player }'s screen.
 event-sold = { $player } sold { $field } and took the payment and the bid ({ $bid }).
 event-last-turns = The tenth event is on the board: after this turn everyone has two more.
 event-turn = It is { $player }'s turn.
@@ -198,6 +208,7 @@ refuse-no-place = No free space has { $need ->
 }.
 refuse-own-store = Only fields from other stores.
 refuse-other-store = Only fields from your own store.
+refuse-not-this-store = The text is about another store.
 refuse-watched = A watchman guards this store.
 refuse-lacks = Costs { $need } × { $crop ->
     [wheat] wheat
@@ -810,6 +821,12 @@ figure-anna-total = Together { $points } points.
 # The words of effects, for choosing
 slot-head = What is done
 slot-if = Only if
+slot-who = Who does it
+word-who-left = the player on your left
+word-who-right = the player on your right
+word-who-other = a player of your choice
+word-who-others = all the others
+word-who-all = everyone
 slot-what = What
 slot-source = From
 slot-target = To
@@ -847,6 +864,11 @@ word-what-b = action B
 word-what-c = action C
 word-what-d = action D
 word-what-store-scroll-events = your store, and against scroll events
+word-what-wheat = of the crop wheat
+word-what-vegetables = of the crop vegetables
+word-what-apples = of the crop apples
+word-what-wine = of the crop wine
+word-what-hops = of the crop hops
 word-source-own-board = from your board
 word-source-adjacent = next to this tile
 word-source-other-boards = from other boards
@@ -863,6 +885,10 @@ word-source-stock = from the stock
 word-source-any = also one already done
 word-source-now = from now
 word-source-one-group = of one group
+word-source-left-board = from the board on the left
+word-source-right-board = from the board on the right
+word-source-left-store = from the store on the left
+word-source-right-store = from the store on the right
 word-target-own-board = to your board
 word-target-left-board = to the board on the left
 word-target-own-store = to your store
@@ -877,6 +903,15 @@ word-target-now = at once
 word-target-own-next-turn = until your next turn
 word-target-left-screen = to the player on the left
 word-target-right-screen = to the player on the right
+word-target-right-board = to the board on the right
+word-target-other-board = to the board of a player you choose
+word-target-my-board = to the board of the player whose text it is
+word-target-other-screen = to a player you choose
+word-target-my-screen = to the player whose text it is
+word-target-other-boards = with other boards
+word-target-left-store = with the store on the left
+word-target-right-store = with the store on the right
+word-target-other-stores = with other stores
 word-count-number = { $number } ×
 word-count-per = { $number } for each
 word-count-all-but = all but { $number }
@@ -889,6 +924,14 @@ word-count-per-counters = one for every { $number } of your counters
 word-count-per-stored = one for every { $number } fields in your store
 word-count-per-events = one for every { $number } events on the track
 word-count-per-players = one for every { $number } players
+word-count-per-group = one for every { $number } fields of your largest group
+word-count-per-farmhands = one for every { $number } of your farmhands
+word-count-per-townsfolk = one for every { $number } of your townsfolk
+word-count-per-wheat = one for every { $number } of your wheat fields
+word-count-per-vegetables = one for every { $number } of your vegetable fields
+word-count-per-apples = one for every { $number } of your apple fields
+word-count-per-wine = one for every { $number } of your wine fields
+word-count-per-hops = one for every { $number } of your hop fields
 word-if-fields = your fields
 word-if-harvested = your harvested fields
 word-if-unharvested = your unharvested fields
@@ -898,6 +941,15 @@ word-if-counters = your counters
 word-if-stored = fields in your store
 word-if-events = events on the track
 word-if-players = players
+word-if-group = fields in your largest group
+word-if-farmhands = your farmhands on the board
+word-if-townsfolk = your townsfolk on the board
+word-if-wheat = your wheat fields
+word-if-vegetables = your vegetable fields
+word-if-apples = your apple fields
+word-if-wine = your wine fields
+word-if-hops = your hop fields
+word-if-others = as many as each of the others
 word-changes-number = { $number }
 word-price-price = for { $number } to the stock
 word-price-price-to-owner = for { $number } to the owner
@@ -924,3 +976,4 @@ word-limits-need-minus-1 = needs one field fewer
 word-limits-with-effect = with its effect
 word-limits-own-turn-only = only on your own turn
 word-limits-no-c-after-d = no C after D
+word-limits-drawn-blindly = drawn without looking
