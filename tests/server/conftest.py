@@ -1,5 +1,6 @@
 """Servers and databases for the tests."""
 
+import socket
 from tempfile import TemporaryDirectory
 from uuid import uuid4
 
@@ -33,3 +34,10 @@ def server(tmp_path_factory):
     """One server for all tests of a module."""
     with running(on_sqlite(tmp_path_factory.mktemp("server"))) as there:
         yield there
+
+
+@pytest.fixture
+def silent():
+    """A service that never answers; it hangs up once it is closed."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield listening

@@ -229,6 +229,14 @@ def on_sqlite(folder, **more):
     )
 
 
+def until(true):
+    """Wait for what happens a moment later."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.01)
+
+
 class Process:
     """A server in a process of its own, to be killed."""
 

@@ -1,12 +1,11 @@
 """Clocks: time for a turn or a game, more of it, holidays, absent players, ends by agreement."""
 
 import asyncio
-import time
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from server.people import PATIENCE, Seat
+from server.people import Seat, until
 from server.test_persons import Person, me
 from server.test_upgrade import opened
 
@@ -370,11 +369,3 @@ def test_holidays_over_rest(server):
     over = server.http.delete("/api/person/holiday", headers=me(ada.secret)).json()
     assert over["until"] is None
     assert server.http.delete("/api/person", headers=me(ada.secret)).status_code == 204
-
-
-def until(true):
-    """Wait for what happens a moment later."""
-    deadline = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)

@@ -6,11 +6,12 @@ After each of them every seat sees the same table, nothing acknowledged is lost,
 import asyncio
 import gc
 import resource
+import threading
 import time
 from contextlib import contextmanager
 
 import pytest
-from server.people import PATIENCE, Process, in_words, on_sqlite, running
+from server.people import PATIENCE, Process, in_words, on_sqlite, running, until
 from sqlalchemy.exc import OperationalError
 
 from ecotone.server.app import at_work, new_app
@@ -150,7 +151,7 @@ def test_a_full_disk_is_said_and_loses_nothing(tmp_path):
                 assert new.status_code == 503
                 assert new.json()["error"] == "no_database"
             before = ann.state["moves"]
-            wait_for(lambda: server.get("/api/health").json()["storing"])
+            until(lambda: server.get("/api/health").json()["storing"])
             for _ in range(3):
                 accepted = act_until_stored(seats, ann)
                 both_at(seats, accepted["version"])
@@ -168,27 +169,31 @@ def act_until_stored(seats, ann):
     return accepted
 
 
-def wait_for(condition):
-    until = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < until
-        time.sleep(0.05)
-
-
 def test_a_line_that_is_not_read_is_closed_and_holds_nobody_up(server):
     table = server.create_table("habitats", seats=["link", "link"])
     with table.sit(0) as ann, table.sit(1) as ben:
         connections = server.app.state.play.in_memory(table.id).connections
         bens = next(one for one in connections if one.seat == 1)
 
+        begun, ended, send = [], [], bens.send_now
+
+        async def noted(message):
+            begun.append(message)
+            await send(message)
+            ended.append(message)
+
         def stuck():
-            """Ben asks for states that he does not read."""
+            """Ben asks for states that he does not read, until one can no longer be sent."""
             for language in ("de", "en") * 100:
                 ben.send(type="language", language=language)
-            time.sleep(0.2)
-            return bens._something.is_set()
+            before = len(begun)
+            for _ in range(20):
+                ann.send(type="ping")
+                ann.expect("pong")
+            return len(ended) < before == len(begun)
 
-        wait_for(stuck)
+        bens.send_now = noted
+        until(stuck)
         for _ in range(MOST_UNSENT + 10):
             ann.send(type="point", subject="a tile")
         ann.send(type="ping")
@@ -197,34 +202,43 @@ def test_a_line_that_is_not_read_is_closed_and_holds_nobody_up(server):
         accepted = ann.act()
         assert accepted["type"] == "accepted"
         ann.wait_until(lambda state: state["version"] == accepted["version"])
-        wait_for(lambda: bens not in connections)
+        until(lambda: bens not in connections)
         assert server.get("/api/health").json()["faults"] == 0
 
 
-def test_a_line_dropped_at_any_moment_of_a_commit_hides_nothing(server):
+@pytest.mark.parametrize("written", [False, True], ids=["before the commit", "after it"])
+def test_a_line_dropped_in_the_midst_of_a_commit_hides_nothing(server, written):
+    """The server notices the loss while the commit waits, because it has something to send."""
     table = server.create_table(seats=["link", "link"])
     writer = server.app.state.play.storage.writer
-    commit = writer._commit
+    commit, begun, dropped = writer._commit, threading.Event(), threading.Event()
+
+    async def wait():
+        begun.set()
+        assert await asyncio.to_thread(dropped.wait, PATIENCE)
 
     async def slow(changes):
-        await asyncio.sleep(0.05)
+        if not written:
+            await wait()
         failure = await commit(changes)
-        await asyncio.sleep(0.05)
+        if written:
+            await wait()
         return failure
 
-    writer._commit = slow
-    watcher = table.sit(None)
-    with watcher:
-        for pause in (0.0, 0.02, 0.06, 0.09, 0.12):
-            actor = table.sit(watcher.state["actor"])
-            actor.__enter__()
-            version = actor.state["version"]
-            legal = actor.state["legal"][0]["action"]
-            actor.send(type="act", version=version, action=legal, id=f"dropped {pause}")
-            time.sleep(pause)
-            actor.socket.socket.close()
-            watcher.wait_until(lambda state, version=version: state["version"] > version)
-            assert table.facts()["moves"] == watcher.state["moves"]
+    with table.sit(None) as watcher:
+        writer._commit = slow
+        actor = table.sit(watcher.state["actor"]).__enter__()
+        live = server.app.state.play.in_memory(table.id)
+        action = actor.state["legal"][0]["action"]
+        actor.send(type="act", version=actor.state["version"], action=action, id="dropped")
+        assert begun.wait(PATIENCE)
+        actor.socket.socket.close()
+        while live.connected():
+            with table.sit(None):
+                pass
+        dropped.set()
+        assert watcher.wait_until(lambda state: state["moves"] == 1)["version"] == 1
+        assert table.facts()["moves"] == 1
 
 
 def test_beyond_the_limit_of_tables_in_memory_all_seats_still_share_one(tmp_path):

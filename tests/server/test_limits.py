@@ -1,7 +1,6 @@
 """Limits that strangers cannot get around and a class behind one address can live with."""
 
 import socket
-import time
 from http.client import HTTPConnection
 
 import pytest
@@ -9,6 +8,7 @@ from server.people import on_sqlite, running
 
 from ecotone.engine.errors import EcotoneError
 from ecotone.server.configuration import read_configuration
+from ecotone.server.http_protocol import PatientProtocol
 from ecotone.server.limits import Bucket, Buckets, ConnectionCounter, SharedNetworks, network_of
 from ecotone.server.settings import Limits
 
@@ -95,19 +95,38 @@ def test_a_class_of_thirty_starts_at_once(tmp_path):
     ids=["nothing", "headers", "body"],
 )
 def test_a_half_sent_request_times_out(tmp_path, caplog, half):
-    limits = Limits(request_seconds=1)
-    with running(on_sqlite(tmp_path, limits=limits)) as server:
-        with socket.create_connection(("127.0.0.1", server.port)) as line:
-            line.sendall(half)
-            line.settimeout(60)
-            assert is_closed(line)
+    limits = Limits(request_seconds=0.2)
+    with (
+        running(on_sqlite(tmp_path, limits=limits)) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as line,
+    ):
+        line.sendall(half)
+        line.settimeout(60)
+        assert is_closed(line)
+    assert caplog.records == []
+
+
+@pytest.fixture
+def protocols(monkeypatch):
+    """What serves each connection that is made."""
+    made, connected = [], PatientProtocol.connection_made
+
+    def noted(protocol, transport):
+        made.append(protocol)
+        connected(protocol, transport)
+
+    monkeypatch.setattr(PatientProtocol, "connection_made", noted)
+    return made
+
+
+def test_nothing_times_out_between_two_requests(tmp_path, protocols):
+    with running(on_sqlite(tmp_path)) as server:
         kept = HTTPConnection("127.0.0.1", server.port)
-        for pause in (1.2, 0):
+        for _ in range(2):
             kept.request("GET", "/health/live")
             assert kept.getresponse().read()
-            time.sleep(pause)
+            assert [one._deadline for one in protocols] == [None]
         kept.close()
-    assert caplog.records == []
 
 
 def test_one_address_cannot_take_all_connections(tmp_path):
@@ -125,12 +144,13 @@ def test_one_address_cannot_take_all_connections(tmp_path):
         assert server.get("/health/live").status_code == 200
 
 
-def test_a_websocket_is_not_counted_as_a_request_for_ever(tmp_path):
-    limits = Limits(sockets_per_address=3, request_seconds=1)
+def test_a_websocket_is_not_counted_as_a_request_for_ever(tmp_path, protocols):
+    limits = Limits(sockets_per_address=3)
     with running(on_sqlite(tmp_path, limits=limits)) as server:
         tables = [server.create_table("habitats", seats=["here"]) for _ in range(5)]
         seats = [table.sit(0).__enter__() for table in tables]
-        time.sleep(1.2)
+        assert len(protocols) == 6
+        assert {one._deadline for one in protocols} == {None}
         assert all(seat.act()["type"] == "accepted" for seat in seats)
         for seat in seats:
             seat.__exit__()

@@ -1,14 +1,13 @@
 """E-mail of turns: only to confirmed addresses, once a turn, stopped by a link in each message."""
 
 import asyncio
-import socket
 from datetime import timedelta
 
 import pytest
 from server.mail_server import links, mail_server
-from server.people import Seat, on_sqlite, running
+from server.people import Seat, on_sqlite, running, until
 from server.test_persons import Person, me
-from server.test_push import Played, until
+from server.test_push import Played, never
 
 from ecotone.engine.errors import EcotoneError
 from ecotone.server import mail_delivery, mail_notices
@@ -33,7 +32,8 @@ class Writing(Played):
 
     def __init__(self, app, there):
         super().__init__(app)
-        self.mail, self.there = app.state.mail, there
+        self.mail = self.notices = app.state.mail
+        self.there = there
 
     async def ask(self, person, address, caller="10.0.0.1"):
         await self.mail.ask(person.id, person.language, address, caller)
@@ -41,13 +41,6 @@ class Writing(Played):
 
     async def confirm(self, link):
         return await self.mail.addresses.confirm(token_of(link), self.play.now())
-
-    async def wait(self, seconds=0):
-        """Let time pass, and every message be written."""
-        self.passed += seconds
-        await self.mail.tick()
-        while self.mail.waiting:
-            await asyncio.sleep(0.01)
 
     def turns_told(self, address):
         return [one for one in self.there.to(address) if links(one)["table"]]
@@ -61,16 +54,11 @@ def within(folder, there, work, limits=None, **more):
     async def inside():
         chosen = {} if limits is None else {"limits": limits}
         app = new_app(on_sqlite(folder, mail=there.settings(**more), **chosen))
+        app.state.mail.run = never
         async with at_work(app):
             return await work(Writing(app, there))
 
     return asyncio.run(inside())
-
-
-@pytest.fixture(autouse=True)
-def nobody_ticks_but_the_test(monkeypatch, request):
-    if "running" not in request.node.name:
-        monkeypatch.setattr("ecotone.server.turn_notices.TICK_SECONDS", 10**6)
 
 
 async def ada_and_ben(played):
@@ -192,30 +180,45 @@ def test_a_busy_mail_server_is_tried_again_while_others_wait(tmp_path, mail, mon
     within(tmp_path, mail, work)
 
 
-def test_play_goes_on_while_the_mail_server_is_silent(tmp_path, mail, monkeypatch):
-    monkeypatch.setattr(mail_delivery, "SECONDS", 0.3)
+def written_to(silent):
+    return MailSettings(
+        "127.0.0.1",
+        silent.getsockname()[1],
+        "none",
+        sender="Ecotone <tables@example.org>",
+        site="http://127.0.0.1",
+    )
+
+
+def test_play_goes_on_while_the_mail_server_is_silent(tmp_path, mail, silent, monkeypatch):
+    monkeypatch.setattr(mail_delivery, "SECONDS", 600)
     monkeypatch.setattr(mail_notices, "PAUSES", ())
 
     async def work(played):
         await ada_and_ben(played)
-        silent_one = MailSettings(
-            "127.0.0.1",
-            silent.getsockname()[1],
-            "none",
-            sender="Ecotone <tables@example.org>",
-            site="http://127.0.0.1",
-        )
-        played.mail.settings = silent_one
+        played.mail.settings = written_to(silent)
         played.passed += 10
         await played.mail.tick()
         assert played.mail.waiting == 1
         await played.turn()
         assert played.mail.waiting == 1
-        while played.mail.waiting:
-            await asyncio.sleep(0.01)
+        silent.close()
+        await played.all_sent()
 
-    with socket.create_server(("127.0.0.1", 0)) as silent:
-        within(tmp_path, mail, work)
+    within(tmp_path, mail, work)
+
+
+def test_a_silent_mail_server_is_given_up(tmp_path, mail, silent, monkeypatch):
+    monkeypatch.setattr(mail_notices, "PAUSES", ())
+
+    async def work(played):
+        await ada_and_ben(played)
+        monkeypatch.setattr(mail_delivery, "SECONDS", 0.05)
+        played.mail.settings = written_to(silent)
+        await played.wait(10)
+        assert played.turns_told(ADA) == []
+
+    within(tmp_path, mail, work)
 
 
 def test_nobody_can_have_many_messages_sent_to_others(tmp_path, mail):

@@ -37,6 +37,8 @@ def test_the_line_stays_open_while_a_game_is_prepared(unprepared, compiler):
     ann.send(type="ping")
     assert ann.expect("pong")
     ann.send(type="language", language="de")
+    ann.send(type="ping")
+    ann.expect("pong")
     assert ann.expect("preparing") == progress
     compiler.finish("keystone")
     with ann:
@@ -72,8 +74,8 @@ def test_another_game_does_not_wait_for_the_one_being_prepared(unprepared, compi
     unprepared.create_table("keystone", seats=["here", "here"])
     with unprepared.create_table("habitats", seats=["here", "here"]).sit(0) as ann:
         assert ann.state["legal"]
-    assert compiler.started == [("keystone", "asked")]
     compiler.finish("keystone")
+    assert compiler.started == [("keystone", "asked")]
 
 
 def test_health_says_how_far_every_game_is(unprepared, compiler):
@@ -176,7 +178,7 @@ def test_the_tiny_game_has_as_many_entry_points_as_the_contract_names():
 
 def test_a_compilation_ends_with_the_server_that_started_it(tmp_path, monkeypatch):
     monkeypatch.setenv("ECOTONE_CACHE", str(tmp_path))
-    process = start_compiling(game_named("keystone"), idle=True)
+    process = start_compiling(game_named("keystone"), idle=False)
     assert process.poll() is None
     process.stdin.close()
-    assert process.wait(60) == 1
+    assert process.wait(300) == 1

@@ -1,13 +1,12 @@
 """Web Push: devices are added and removed; notices reach absent players once and tell no secret."""
 
 import asyncio
-import socket
 import time
 from contextlib import asynccontextmanager
 from datetime import timedelta
 
 import pytest
-from server.people import Seat, on_sqlite, running
+from server.people import Seat, on_sqlite, running, until
 from server.push_service import Browser, claims_of, push_service
 from server.test_persons import Person, me
 from sqlalchemy import true
@@ -37,7 +36,8 @@ class Played:
     """A table of two people whose time is in the test's hands."""
 
     def __init__(self, app):
-        self.app, self.play, self.push = app, app.state.play, app.state.push
+        self.app, self.play = app, app.state.play
+        self.push = self.notices = app.state.push
         self.passed = 0.0
         start = table_rows.now()
         self.play.now = lambda: start + timedelta(seconds=self.passed)
@@ -84,15 +84,23 @@ class Played:
     async def wait(self, seconds=10):
         """Let time pass, and every notice be sent."""
         self.passed += seconds
-        await self.push.tick()
-        while self.push.waiting:
+        await self.notices.tick()
+        await self.all_sent()
+
+    async def all_sent(self):
+        while self.notices.waiting:
             await asyncio.sleep(0.01)
+
+
+async def never():
+    """What the server does by itself about notices in a test whose time is in its hands."""
 
 
 def within(folder, work, **more):
     @asynccontextmanager
     async def opened():
         app = new_app(on_sqlite(folder, push=more.pop("push", OPEN), **more))
+        app.state.push.run = never
         async with at_work(app):
             yield Played(app)
 
@@ -193,14 +201,6 @@ def loop_of(push):
     return next(iter(push.play._tasks)).get_loop()
 
 
-def until(true):
-    for _ in range(1000):
-        if true():
-            return
-        time.sleep(0.02)
-    raise AssertionError("it never came true")
-
-
 def test_nobody_is_notified_of_turns_from_before_they_asked(tmp_path, service):
     async def work(played):
         ada = await played.person("Ada")
@@ -282,8 +282,8 @@ def test_a_push_service_cannot_lead_elsewhere(tmp_path, service):
     within(tmp_path, work)
 
 
-def test_play_goes_on_while_a_push_service_is_silent(tmp_path, service, monkeypatch):
-    monkeypatch.setattr(push_delivery, "SECONDS", 0.2)
+def test_play_goes_on_while_a_push_service_is_silent(tmp_path, service, silent, monkeypatch):
+    monkeypatch.setattr(push_delivery, "SECONDS", 600)
     monkeypatch.setattr(push_notices, "PAUSES", ())
 
     async def work(played):
@@ -294,11 +294,23 @@ def test_play_goes_on_while_a_push_service_is_silent(tmp_path, service, monkeypa
         assert played.push.waiting == 1
         await played.turn()
         assert played.push.waiting == 1
-        while played.push.waiting:
-            await asyncio.sleep(0.01)
+        silent.close()
+        await played.all_sent()
 
-    with socket.create_server(("127.0.0.1", 0)) as silent:
-        within(tmp_path, work)
+    within(tmp_path, work)
+
+
+def test_a_silent_push_service_is_given_up(tmp_path, service, silent, monkeypatch):
+    monkeypatch.setattr(push_delivery, "SECONDS", 0.05)
+    monkeypatch.setattr(push_notices, "PAUSES", ())
+
+    async def work(played):
+        service.url = f"http://127.0.0.1:{silent.getsockname()[1]}"
+        await ada_and_ben(played, Browser(service))
+        await played.wait()
+        assert service.tried == []
+
+    within(tmp_path, work)
 
 
 def test_a_person_has_a_budget(tmp_path, service):

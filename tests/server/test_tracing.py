@@ -5,7 +5,7 @@ import sys
 
 import pytest
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
-from server.people import on_sqlite, running
+from server.people import on_sqlite, running, until
 
 from ecotone.engine.extras import MissingExtra
 from ecotone.server import tracing
@@ -23,9 +23,15 @@ def exporter(monkeypatch):
     return kept
 
 
-def spans_of(server, exporter):
-    server.app.state.play.tracing.provider.force_flush()
-    return list(exporter.get_finished_spans())
+def spans_of(server, exporter, last):
+    """Every span, once the last one has ended: its request is answered a moment before."""
+
+    def spans():
+        server.app.state.play.tracing.provider.force_flush()
+        return exporter.get_finished_spans()
+
+    until(lambda: named(spans(), last))
+    return list(spans())
 
 
 def named(spans, name):
@@ -41,7 +47,7 @@ def test_requests_decisions_bots_and_writes_have_spans(tmp_path, exporter):
             ann.act()
             ann.wait_until(lambda state: state["moves"] >= 2)
         assert server.get("/api/tables/nothing-here-11").status_code == 404
-        found = spans_of(server, exporter)
+        found = spans_of(server, exporter, "GET /api/tables/{table_id}")
     (created,) = named(found, "POST /api/tables")
     assert created.attributes["http.response.status_code"] == 201
     (missing,) = named(found, "GET /api/tables/{table_id}")
@@ -68,7 +74,7 @@ def test_spans_name_nobody(tmp_path, exporter):
             ann.my_turn()
             ann.act()
         table.facts()
-        found = spans_of(server, exporter)
+        found = spans_of(server, exporter, "GET /api/tables/{table_id}")
     assert len(found) > 3
     said = "\n".join(f"{span.name} {dict(span.attributes)}" for span in found)
     for secret in (table.id, "Zoe", "127.0.0.1", table.tokens[0], table.owner):
