@@ -106,21 +106,26 @@ def test_the_core_plays_a_game_to_its_end(name, tmp_path, monkeypatch):
     words = ["play", name, "--seed", "5", "--bot", "beginner", "--players", str(match.players)]
     done = with_core_only(PLAY.format(arguments=words), "\n".join(typed) + "\n")
     assert done.returncode == 0, done.stderr
-    assert "or a decision, got 'nonsense'" in done.stdout
-    assert f"seat 0, person: {match.scores()[0]} points" in done.stdout
+    assert "a decision or a command (? for help), got 'nonsense'" in done.stdout
+    assert f"seat 0, person: points {match.scores()[0]}" in done.stdout
     saved = Replay.read(tmp_path / "saves" / f"{name}-5.json")
     assert saved.match.checksum() == match.checksum()
 
 
-def test_the_core_asks_for_the_game_takes_back_and_continues(tmp_path, monkeypatch):
+def test_the_core_asks_for_the_game_takes_back_and_continues_in_german(tmp_path, monkeypatch):
     monkeypatch.setenv("ECOTONE_DATA", str(tmp_path))
     done = with_core_only(PLAY.format(arguments=[]), "chess\nhabitats\n1\nundo\nundo\n2\nquit\n")
-    assert "there is nothing to take back" in done.stdout
+    assert "There is nothing to undo." in done.stdout
     (file,) = (tmp_path / "saves").iterdir()
     before = Replay.read(file).match
-    words = ["--resume", str(file)]
-    again = with_core_only(PLAY.format(arguments=words), "1\n")
+    words = ["--resume", str(file), "--lang=de"]
+    again = with_core_only(PLAY.format(arguments=words), "chess\nregeln\n1\nende\n")
     assert again.returncode == 0, again.stderr
+    assert again.stderr.startswith("Nur der Kern ist installiert")
+    assert "face(side=north|east|south|west): wählen, wohin deine Figur am Anfang" in again.stdout
+    assert "oder ein Befehl (? für Hilfe), gefunden: 'chess'" in again.stdout
+    assert "So wird Habitats gespielt\n" in again.stdout
+    assert f"Gespeichert: {file}" in again.stdout
     assert len(Replay.read(file).match.actions) > len(before.actions) > 0
 
 

@@ -1,5 +1,8 @@
 """Many games at once: the same as one by one, whatever the number of threads."""
 
+import pickle
+from copy import copy, deepcopy
+
 import numpy as np
 import pytest
 
@@ -39,6 +42,31 @@ def test_the_number_of_threads_does_not_change_the_games():
             assert (left == right).all()
     assert (one.actors == NOBODY).all()
     assert (one.places().min(axis=1) == 1).all()
+
+
+@pytest.mark.parametrize("steps", [5, 300], ids=["running", "over"])
+def test_a_copy_of_any_kind_goes_its_own_way(steps):
+    batch, random = Batch(Deal.of(HABITATS, 3), np.arange(COUNT), 3), np.random.default_rng(1)
+    for _ in range(steps):
+        batch.step(random_legal(batch, random))
+    assert batch.over.all() == (steps == 300)
+    actions, before = random_legal(batch, random), batch.states.copy()
+    twins = [copy(batch), deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    for twin in twins:
+        assert "_rules" not in vars(twin)  # addresses of code: another process has others
+        assert (twin.masks == batch.masks).all()
+        assert (twin.actors == batch.actors).all()
+        twin.step(actions)
+        assert (batch.states == before).all()
+    batch.step(actions)
+    for twin in twins:
+        for left, right in zip(facts(twin), facts(batch), strict=True):
+            assert (left == right).all()
+
+
+def facts(batch):
+    """All that the games of a batch are at."""
+    return batch.states, batch.masks, batch.actors, batch.seeds
 
 
 @pytest.mark.parametrize("count", [0, 1, 31, 64, 100, 1024])

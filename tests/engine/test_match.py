@@ -3,7 +3,7 @@
 import json
 import pickle
 import random
-from copy import copy
+from copy import copy, deepcopy
 
 import numpy as np
 import pytest
@@ -108,7 +108,8 @@ def test_a_number_beyond_all_actions_is_refused():
 
 def test_a_copy_of_any_kind_goes_its_own_way():
     match = Match(GAME, 2, 7)
-    for twin in (match.copy(), copy(match)):
+    for twin in (match.copy(), copy(match), deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert repr(twin) == repr(match)
         twin.push(twin.legal[0])
         assert match.actions == []
         assert match.count == Match(GAME, 2, 7).count

@@ -2,16 +2,14 @@
 
 import io
 import sys
-from itertools import pairwise
 from typing import Any, NoReturn
 
+from ecotone.cli.language import spoken
 from ecotone.engine.errors import BadFile, EcotoneError
 from ecotone.engine.extras import MissingExtra, needs
 from ecotone.engine.fault_words import describe, describe_message
 
 PLAY_AT_ONCE = "uvx --from 'ecotone[play]' ecotone play keystone"
-NOTATION = f"""Only the core is installed, so the game is played in notation, in English.
-Tables in words, in English or German: {PLAY_AT_ONCE}"""
 BAD_INPUT = 2
 INTERRUPTED = 130
 
@@ -52,26 +50,12 @@ def run() -> Any:
 
 def run_core(missing: MissingExtra) -> None:
     """What the core can do alone: play a game in notation. All else says what to install."""
-    from ecotone.cli.notation import play
+    from ecotone.cli.notation.play import play
 
     arguments = sys.argv[1:]
     if arguments and arguments[0] != "play" and not arguments[0].startswith("-"):
         raise MissingExtra(f"{missing}, or play at once with {PLAY_AT_ONCE}") from missing
-    print(NOTATION, file=sys.stderr)  # noqa: T201 - this is the command line's voice
-    play(arguments, print, input)
-
-
-def spoken() -> str:
-    """The language the arguments ask for, or the system's."""
-    try:
-        from ecotone.cli.console import default_language
-    except ModuleNotFoundError:
-        return "en"
-
-    words = [*sys.argv[1:], ""]
-    asked = [after for word, after in pairwise(words) if word == "--lang"]
-    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
-    return asked[-1] if asked else default_language()
+    play(arguments, PLAY_AT_ONCE)
 
 
 def complain(*messages: str) -> NoReturn:

@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.pretty import Pretty
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ecotone.cli.language import default_language
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
@@ -28,12 +29,6 @@ TEXTS = Texts(Path(__file__).parent / "texts")
 out = Console(highlight=False, markup=False, emoji=False)
 err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 """Without markup: names that people or files give are printed as they are."""
-
-
-def default_language() -> str:
-    """German if the system's language is German, else English."""
-    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG")
-    return "de" if (locale or "").startswith("de") else "en"
 
 
 def read_language(value: str) -> str:

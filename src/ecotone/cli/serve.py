@@ -12,7 +12,8 @@ from typing import Annotated
 
 import typer
 
-from ecotone.cli.console import Language, default_language, out
+from ecotone.cli.console import Language, out
+from ecotone.cli.language import default_language
 from ecotone.cli.one_server import noted, running_server
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.extras import needs

@@ -89,9 +89,16 @@ class Batch:
     """
 
     def __init__(self, deal: Deal, seeds: Numbers, threads: int | None = None) -> None:
+        self._begin(deal, check_seeds(seeds).copy(), deal.states(len(seeds)), threads)
+        self._each_part(self._deal_part)
+
+    def _begin(
+        self, deal: Deal, seeds: Numbers, states: NDArray[np.uint8], threads: int | None
+    ) -> None:
         self.deal = deal
-        self.seeds = check_seeds(seeds).copy()
-        self.states = deal.states(len(self))
+        self.seeds = seeds
+        self.states = states
+        self._threads = threads
         self._masks = np.zeros((len(self), deal.game.actions.size), np.bool_)
         self.masks = self._masks.view()
         self.masks.flags.writeable = False
@@ -99,7 +106,14 @@ class Batch:
         self._parts = divide(len(self), threads or os.cpu_count() or 1)
         self._scratch = [deal.scratch() for _ in self._parts]
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
-        self._each_part(self._deal_part)
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        """The games alone: masks are found again, and compiled code belongs to its process."""
+        return self.deal, self.seeds.copy(), self.states.copy(), self._threads
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self._begin(*state)
+        self._each_part(self._look_part)
 
     @classmethod
     def of(
@@ -217,6 +231,11 @@ class Batch:
         loops().setup_batch(
             entry.setup, cards, states, deal.options, deal.players, self.seeds[part]
         )
+        self._look_part(part, scratch)
+
+    def _look_part(self, part: slice, scratch: NDArray[np.int16]) -> None:
+        """Find out who is to act in each game, and what is legal."""
+        entry, cards, states = self.deal.game.entry, self.deal.edition.data, self.states[part]
         loops().legal_batch(entry.legal, cards, states, self._masks[part], scratch)
         loops().actors_batch(entry.actor, cards, states, self.actors[part])
 

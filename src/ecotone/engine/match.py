@@ -19,6 +19,9 @@ from ecotone.engine.options import option_numbers
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.state import NOBODY, REFUSED, State
 
+LOADED = ("_entry", "_advance", "_cards")
+"""What a pickled match leaves out: compiled code belongs to its process."""
+
 
 def whole_number(name: str, value: SupportsIndex) -> int:
     """A number as a plain int, whatever library it comes from; BadOption if it is none."""
@@ -65,10 +68,14 @@ class Match:
         """How many actions cannot be undone, because the rules have changed since."""
         self._resumed: State | None = None
         self._legal = np.zeros(game.actions.size, np.int16)
-        self._entry = game.entry
-        self._advance = game.entry.advance
-        self._cards = self.edition.data
+        self._load()
         self._begin()
+
+    def _load(self) -> None:
+        """Look up what every decision needs."""
+        self._entry = self.game.entry
+        self._advance = self._entry.advance
+        self._cards = self.edition.data
 
     def _begin(self) -> None:
         if self._resumed is None:
@@ -163,6 +170,16 @@ class Match:
 
     def __copy__(self) -> "Match":
         return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Match":
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: part for name, part in self.__dict__.items() if name not in LOADED}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._load()
 
     def pop(self) -> Action:
         """Undo the last action and return it."""

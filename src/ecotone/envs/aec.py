@@ -12,6 +12,9 @@ from ecotone.engine.edition import Edition
 from ecotone.envs.action_masks import masks
 from ecotone.envs.settings import RENDER_MODES, Settings, new_seed
 
+LOADED = ("_observe", "_rules", "_next_decision")
+"""What a pickled table leaves out: compiled code belongs to its process."""
+
 
 def aec(
     name: str,
@@ -60,9 +63,20 @@ class AECTable(AECEnv):  # type: ignore[misc]
         self._random: np.random.Generator | None = None
         self._actions = settings.game.actions.size
         self._numbers = settings.game.observation.size
-        self._observe = settings.game.observe
-        self._rules = masks().decision_pointers(settings.game)
+        self._load()
+
+    def _load(self) -> None:
+        """Look up what every decision needs."""
+        self._observe = self.settings.game.observe
+        self._rules = masks().decision_pointers(self.settings.game)
         self._next_decision = masks().next_decision
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: part for name, part in self.__dict__.items() if name not in LOADED}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._load()
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]

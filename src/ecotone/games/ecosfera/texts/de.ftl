@@ -269,6 +269,25 @@ action-decline = { $phase ->
    *[other] Aufhören
 }
 
+# Was die Arten von Entscheidungen bedeuten, in einfachen Zeilen: Der Kern nennt sie ohne Fluent.
+decision-end-turn = den Zug beenden
+decision-buy = einen Produzenten (p) oder Konsumenten (c) erwerben
+decision-place = mit einem Konsumenten Lebensraumkacheln legen
+decision-use-token = die Fähigkeit eines Spielsteins nutzen
+decision-use-card = die Fähigkeit einer Karte nutzen
+decision-star = mit dem Stern einer Karte eine Politikkarte ziehen
+decision-activate = eine Maßnahme finanzieren
+decision-reactivate = einen Spielstein reaktivieren
+decision-choose-card = die gefragte Karte wählen
+decision-choose-row = die gefragte Reihe wählen
+decision-choose-habitat = die Lebensraumkachel wählen
+decision-to-market = zurück auf den Markt legen
+decision-to-deck = auf deinen Stapel legen
+decision-take = das Element nehmen
+decision-give-back = das Element zurückgeben
+decision-agree = zustimmen, oder die erste Wirkung wählen
+decision-decline = ablehnen, aufhören, oder die zweite Wirkung wählen
+
 event-turn-ended = { $who } hat den Zug beendet.
 event-bought-producer = { $borrowed ->
     [yes] { $who } hat { ACCUSATIVE($card) } erworben ({ $element } vom Markt).

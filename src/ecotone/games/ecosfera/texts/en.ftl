@@ -260,6 +260,25 @@ action-decline = { $phase ->
    *[other] Stop here
 }
 
+# What the kinds of decisions mean, in plain lines: the core tells them without Fluent.
+decision-end-turn = end the turn
+decision-buy = buy a producer (p) or a consumer (c)
+decision-place = place habitat tiles with a consumer
+decision-use-token = use the ability of a token
+decision-use-card = use the ability of a card
+decision-star = draw a policy card with the star of a card
+decision-activate = fund a policy
+decision-reactivate = reactivate a token
+decision-choose-card = choose the card asked for
+decision-choose-row = choose the row asked for
+decision-choose-habitat = choose the habitat tile
+decision-to-market = give it back to the market
+decision-to-deck = put it on your deck
+decision-take = take the element
+decision-give-back = give the element back
+decision-agree = agree, or take the first effect
+decision-decline = refuse, stop, or take the second effect
+
 event-turn-ended = { $who } ended the turn.
 event-bought-producer = { $borrowed ->
     [yes] { $who } bought { $card } ({ $element } from the market).

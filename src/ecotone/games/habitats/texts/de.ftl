@@ -126,6 +126,12 @@ group-place = { ACCUSATIVE($tile, capital: "yes") } { $side ->
    *[west] links neben
 } { ACCUSATIVE($beside) } legen (Feld { $cell }) …
 
+# Was die Arten von Entscheidungen bedeuten, in einfachen Zeilen: Der Kern nennt sie ohne Fluent.
+decision-face = wählen, wohin deine Figur am Anfang blickt
+decision-take = in diese Richtung gehen und das Plättchen nehmen
+decision-skip = aussetzen oder ein Plättchen zur Seite legen, das nirgends passt
+decision-place = das Plättchen an diese Seite eines anderen legen (beside; 0 ist der Eingang); turned: Vierteldrehungen einer Straße oder eines Turms
+
 event-faced = { $side ->
     [north] { $player } blickt nach Norden.
     [east] { $player } blickt nach Osten.

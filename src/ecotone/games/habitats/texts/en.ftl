@@ -132,6 +132,12 @@ group-place = { $side ->
    *[other] { $beside }
 } (cell { $cell }) …
 
+# What the kinds of decisions mean, in plain lines: the core tells them without Fluent.
+decision-face = choose where your figure faces at the start
+decision-take = move in this direction and take the tile
+decision-skip = skip the turn, or set a tile aside that fits nowhere
+decision-place = place the tile on this side of another (beside; 0 is the entrance); turned: quarter turns of a road or tower
+
 event-faced = { $side ->
     [north] { $player } faces north.
     [east] { $player } faces east.

@@ -117,6 +117,21 @@ action-take = { $ask ->
    *[other] { $crop } nehmen
 }
 
+# Was die Arten von Entscheidungen bedeuten, in einfachen Zeilen: Der Kern nennt sie ohne Fluent.
+decision-act = eine Aktion ausführen: A ernten, B Arbeiter, C Felder aus Lagern legen, D Felder aus dem Grundbuchamt nehmen
+decision-end-turn = den Zug beenden
+decision-stop = das ist alles; nein; oder der zweite von zwei Teilen
+decision-use = den Text nutzen; ja; oder der erste von zwei Teilen
+decision-pay-instead = stattdessen Steine zahlen
+decision-take-part = beim Ereignis mitmachen
+decision-stand-aside = das Ereignis übergehen
+decision-field = ein Feld wählen: zum Ernten, Legen, Nehmen oder Abgeben
+decision-post = den Arbeiter auf einen Platz setzen
+decision-play = einen Landarbeiter (F) oder jemanden aus der Stadt (T) ausspielen
+decision-remove = einen Arbeiter entfernen oder nach Hause schicken
+decision-give = einen Stein geben, zahlen oder bieten
+decision-take = einen Stein nehmen
+
 event-act = { $player } hat „{ $name }“ gewählt (Aktion { $action }).
 event-end-turn = { $player } hat den Zug beendet.
 event-stop = { $ask ->

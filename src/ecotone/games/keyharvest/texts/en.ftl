@@ -117,6 +117,21 @@ action-take = { $ask ->
    *[other] Take { $crop }
 }
 
+# What the kinds of decisions mean, in plain lines: the core tells them without Fluent.
+decision-act = take an action: A harvest, B worker, C place from stores, D take from the registry
+decision-end-turn = end the turn
+decision-stop = that is all; no; or the second of two
+decision-use = use the text; yes; or the first of two
+decision-pay-instead = pay counters instead
+decision-take-part = take part in the event
+decision-stand-aside = ignore the event
+decision-field = choose a field: to harvest, place, take or give
+decision-post = place the worker on a space
+decision-play = play a farmhand (F) or one of the townsfolk (T)
+decision-remove = remove a worker or send one home
+decision-give = give, pay or bid a counter
+decision-take = take a counter
+
 event-act = { $player } chose “{ $name }” (action { $action }).
 event-end-turn = { $player } ended the turn.
 event-stop = { $ask ->

@@ -108,6 +108,24 @@ group-buy-wild = { ACCUSATIVE($card, capital: "yes") } für { $price } kaufen �
 group-keep = { ACCUSATIVE($card, capital: "yes") } legen …
 group-move = { ACCUSATIVE($card, capital: "yes") } von { $start } verschieben …
 
+# Was die Arten von Entscheidungen bedeuten, in einfachen Zeilen: Der Kern nennt sie ohne Fluent.
+decision-introduce = eine Spezies aus der Auslage ansiedeln
+decision-use-active = ein aktives Plättchen nutzen
+decision-use-exhausted = alle inaktiven Plättchen nutzen (Zeit −1)
+decision-buy-wild = eine Wildniskarte kaufen und legen
+decision-resolve = dieses der inaktiven Plättchen als Nächstes ausführen
+decision-research = die Karte auf diesem Feld erforschen
+decision-look = die obersten 3 Karten eines Stapels ansehen
+decision-keep = eine der angesehenen Karten legen
+decision-keep-none = keine davon legen
+decision-put-back = eine davon auf den Ablagestapel legen
+decision-move = eine Karte verschieben
+decision-discard = eine Karte aus der Auslage ablegen
+decision-skip = diesen Effekt auslassen
+decision-end-turn = den Zug beenden
+decision-band = die Karte auf diesem Feld beringen
+decision-clear = ein Feld räumen
+
 event-introduced = { $player } hat { ACCUSATIVE($card) } auf { $space } angesiedelt (Preis { $cost }, { $gain ->
     [one] +{ $gain } Eichel
    *[other] +{ $gain } Eicheln

@@ -102,6 +102,24 @@ group-buy-wild = Buy { $card } for { $price } …
 group-keep = Place { $card } …
 group-move = Move { $card } from { $start } …
 
+# What the kinds of decisions mean, in plain lines: the core tells them without Fluent.
+decision-introduce = introduce a species from the Field
+decision-use-active = use an active skill
+decision-use-exhausted = use all exhausted skills (time −1)
+decision-buy-wild = buy a Wild card and place it
+decision-resolve = resolve this of the exhausted skills next
+decision-research = research the card on this space
+decision-look = look at the top 3 cards of a pile
+decision-keep = place one of the cards looked at
+decision-keep-none = place none of them
+decision-put-back = put one of them on the discard pile
+decision-move = move a card
+decision-discard = discard a card from the Field
+decision-skip = skip this effect
+decision-end-turn = end the turn
+decision-band = band the card on this space
+decision-clear = clear a space
+
 event-introduced = { $player } introduced { $card } on { $space } (cost { $cost }, +{ $gain } Synergy).
 event-skill-used = { $player } used { $skill }.
 event-exhausted-used = { $player } used all exhausted skills.
