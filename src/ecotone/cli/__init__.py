@@ -64,7 +64,7 @@ def run_core(missing: MissingExtra) -> None:
 def spoken() -> str:
     """The language the arguments ask for, or the system's."""
     try:
-        from ecotone.cli.console import default_language
+        from ecotone.cli.options import default_language
     except ModuleNotFoundError:
         return "en"
 

@@ -12,8 +12,9 @@ from typing import Annotated
 
 import typer
 
-from ecotone.cli.console import Language, default_language, out
+from ecotone.cli.console import out
 from ecotone.cli.one_server import noted, running_server
+from ecotone.cli.options import Language, default_language
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.extras import needs
 from ecotone.server import HOST, PORT
