@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ecotone.bots.advice import advise, judge, measure, rank
-from ecotone.bots.outlook import Outlook
+from ecotone.bots.forecast import Forecast
 from ecotone.bots.reasons import LEAST, explain, term_names
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
@@ -87,7 +87,7 @@ def positions(game, players, options, count):
                 return
 
 
-def check_silence(match: Match, one: Outlook, other: Outlook) -> None:
+def check_silence(match: Match, one: Forecast, other: Forecast) -> None:
     """Nothing is said only where no term of the turn differs enough to be worth a word."""
     least = LEAST["chance" if measure(match) == "chance" else "points"]
     differences = [
@@ -107,15 +107,15 @@ def check_reasons(match: Match) -> int:
     told = 0
     for number, reasons in enumerate(explain(match, judged)):
         here, there = judged[number], judged[0 if number else 1]
-        one, other = Outlook(match, here, names), Outlook(match, there, names)
+        one, other = Forecast(match, here, names), Forecast(match, there, names)
         if not reasons:
             check_silence(match, one, other)
         for reason in reasons:
             at = names.index(reason.term)
             read = {
-                "turn": lambda outlook: outlook.turn,
-                "later": lambda outlook: outlook.later,
-                "reply": lambda outlook, seat=reason.seat: outlook.after_replies(seat),
+                "turn": lambda forecast: forecast.turn,
+                "later": lambda forecast: forecast.later,
+                "reply": lambda forecast, seat=reason.seat: forecast.after_replies(seat),
             }[reason.when]
             differs = read(one)[at] - read(other)[at]
             assert differs != 0, reason

@@ -60,8 +60,8 @@ def test_the_first_assignment_is_read_won_and_noted(device, shelf):
     page = one.page
     one.go("/")
     page.get_by_role("link", name="Field Journal").click()
-    expect(page.get_by_test_id("chapter-1")).to_have_attribute("data-standing", "open")
-    expect(page.get_by_test_id("chapter-2")).to_have_attribute("data-standing", "locked")
+    expect(page.get_by_test_id("chapter-1")).to_have_attribute("data-status", "open")
+    expect(page.get_by_test_id("chapter-2")).to_have_attribute("data-status", "locked")
     whole(page)
     assert serious(page) == []
     page.get_by_test_id("chapter-2").click()
@@ -176,7 +176,7 @@ def test_the_journal_is_saved_reset_taken_over_and_unlocked(device, shelf, tmp_p
     expect(page.get_by_test_id("wins")).to_have_text("3")
     page.get_by_role("button", name="Unlock all").click()
     page.get_by_test_id("confirm").click()
-    expect(page.get_by_test_id("chapter-20")).to_have_attribute("data-standing", "open")
+    expect(page.get_by_test_id("chapter-20")).to_have_attribute("data-status", "open")
     page.get_by_label("Start one for someone else").fill("Ada")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_test_id("wins")).to_have_text("0")

@@ -3,7 +3,6 @@
 import pytest
 from browser.access import ON_PAGES, serious
 from browser.served import DESKTOP, PHONE, until
-from msgspec import structs
 from playwright.sync_api import expect
 from server.mail_server import links, mail_server
 from server.people import on_sqlite, running
@@ -19,10 +18,10 @@ def mail():
 
 @pytest.fixture
 def hosted(tmp_path, mail):
-    with running(on_sqlite(tmp_path, local=False, mail=mail.settings())) as server:
+    with running(on_sqlite(tmp_path, local=False, mail=mail.settings(), site=mail.site)) as server:
         server.url = f"http://127.0.0.1:{server.port}"
         notices = server.app.state.mail
-        notices.settings = structs.replace(notices.settings, site=server.url)
+        notices.site = server.url
         yield server
 
 

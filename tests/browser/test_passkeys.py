@@ -6,8 +6,6 @@ from browser.served import DESKTOP, PHONE
 from playwright.sync_api import expect
 from server.people import on_sqlite, running
 
-from ecotone.server.settings import PasskeySettings
-
 OPTIONS = {
     "protocol": "ctap2",
     "transport": "internal",
@@ -21,7 +19,7 @@ OPTIONS = {
 @pytest.fixture
 def hosted(tmp_path):
     """A server under a name: browsers bind no passkey to an address."""
-    settings = on_sqlite(tmp_path, local=False, passkeys=PasskeySettings(site="https://x.org"))
+    settings = on_sqlite(tmp_path, local=False, site="https://x.org")
     with running(settings) as server:
         server.url = f"http://localhost:{server.port}"
         server.app.state.passkeys.site = server.url

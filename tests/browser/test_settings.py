@@ -16,10 +16,10 @@ def test_every_setting_takes_effect_and_lasts(device):
     root = page.locator("html")
     page.get_by_label("Colours").select_option("dark")
     expect(root).to_have_attribute("data-theme", "dark")
-    page.get_by_label("Size of text").select_option("150")
+    page.get_by_label("Text size").select_option("150")
     assert root.evaluate("(page) => getComputedStyle(page).fontSize") == "24px"
-    page.get_by_role("checkbox", name="Nothing moves").check()
-    expect(root).to_have_attribute("data-still", "")
+    page.get_by_role("checkbox", name="Reduce motion").check()
+    expect(root).to_have_attribute("data-reduced-motion", "")
     page.get_by_role("checkbox", name="Marks for colour blindness").check()
     expect(root).to_have_attribute("data-marks", "")
     page.get_by_label("Pace of the other players").select_option("calm")

@@ -3,7 +3,6 @@
 import json
 
 from browser.served import DESKTOP, PHONE, until
-from msgspec import structs
 from playwright.sync_api import expect
 from server.mail_server import links, mail_server
 from server.people import Seat, on_sqlite, running
@@ -129,11 +128,11 @@ def review_together(ada, ben):
 def test_two_people_from_the_lobby_to_the_rematch(device, tmp_path):
     with (
         mail_server() as mail,
-        running(on_sqlite(tmp_path, local=False, mail=mail.settings())) as server,
+        running(on_sqlite(tmp_path, local=False, mail=mail.settings(), site=mail.site)) as server,
     ):
         url = f"http://127.0.0.1:{server.port}"
         notices = server.app.state.mail
-        notices.settings = structs.replace(notices.settings, site=url)
+        notices.site = url
         ada = device(url, plain=True, size=DESKTOP)
         ben = device(url, plain=True, size=DESKTOP)
         phone = device(url, plain=True, size=PHONE)

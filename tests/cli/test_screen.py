@@ -13,6 +13,7 @@ from ecotone.cli.table.guided import GuidedSession
 from ecotone.cli.table.reading import KEYS
 from ecotone.cli.table.screen import DARK, LIGHT, TableApp
 from ecotone.cli.table.session import Session
+from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import PERSON, Replay
@@ -244,6 +245,38 @@ def test_guided_first_games_are_played_to_their_end(tmp_path, name):
     assert asked >= len(session.guide.steps)
     assert session.match.actor == 0
     assert len(session.choices()) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_interrupted_guided_game_goes_on_with_its_guide(tmp_path, name):
+    session = GuidedSession(game_named(name), tmp_path / "game.json", "en")
+    while not session.match.actions:
+        session.play(session.choices()[0].action)
+    [command] = session.commands_to_continue()
+    assert command == f"ecotone learn {name} --play --resume {session.file}"
+    again = GuidedSession.resumed(Replay.read(session.file), session.file, "en")
+    assert (again.present, again.due, again.lines) == (session.present, session.due, session.lines)
+    while not again.is_over:
+        again.play(again.choices()[0].action)
+    again.play(again.choices()[0].action)
+    assert GuidedSession.resumed(Replay.read(again.file), again.file, "en").is_over
+    assert again.commands_to_continue() == [f"ecotone play {name} --resume {again.file}"]
+
+
+def test_a_game_off_its_guide_is_not_resumed_with_it(tmp_path):
+    game = game_named("keystone")
+    session = GuidedSession(game, tmp_path / "game.json", "en")
+    free = Match(game, session.guide.players, session.guide.seed, session.guide.options)
+    free.push(next(one for one in free.legal_numbers if one != first_decision(session)))
+    other = Match(game, session.guide.players, session.guide.seed + 1, session.guide.options)
+    for match in (free, other):
+        with pytest.raises(BadOption, match=r"game\.json: expected an interrupted guided game"):
+            GuidedSession.resumed(Replay(match), tmp_path / "game.json", "en")
+
+
+def first_decision(session):
+    decisions = [one for step in session.guide.steps for one in step.decisions]
+    return session.match.game.actions.parse(decisions[0])
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -33,6 +33,7 @@ def stepped(threads):
     return batch, seen
 
 
+@pytest.mark.compiled
 def test_the_number_of_threads_does_not_change_the_games():
     one, seen_by_one = stepped(1)
     three, seen_by_three = stepped(3)
@@ -94,6 +95,7 @@ def advanced(threads, steps=150):
         yield actions, batch, batch.advance(actions)
 
 
+@pytest.mark.compiled
 def test_advancing_equals_matches_that_are_dealt_anew():
     matches = [Match(HABITATS, 3, seed) for seed in range(COUNT)]
     row = np.zeros(HABITATS.observation.size, np.int8)
@@ -126,6 +128,7 @@ def test_advancing_equals_matches_that_are_dealt_anew():
     assert finished > COUNT // 9
 
 
+@pytest.mark.compiled
 def test_the_number_of_threads_does_not_change_what_advancing_brings():
     for (_, one, of_one), (_, three, of_three) in zip(advanced(1), advanced(3), strict=True):
         assert (one.states == three.states).all()

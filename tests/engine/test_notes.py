@@ -35,7 +35,7 @@ def act(table, action):
     for _ in range(action):
         note(table, Kind.LEFT, action > 2)
     reveal(table)
-    table.small[1] = action
+    table.large = action
 
 
 @rule
@@ -56,8 +56,8 @@ def test_notes_come_in_order_with_their_numbers():
     assert notes[0] == Noted(Kind.MOVED, -7, 3, -700, 0, 0)
     assert [one.kind for one in notes[1:]] == [Kind.LEFT] * 3 + [REVEAL]
     assert notes[1].a == 1, "a truth is a number too"
-    assert after.view(TABLE)[0].small[1] == 3
-    assert before.view(TABLE)[0].small[1] == 0, "the state before is left alone"
+    assert after.view(TABLE)[0].large == 3
+    assert before.view(TABLE)[0].large == -700, "the state before is left alone"
 
 
 def test_a_state_after_an_action_is_the_same_with_and_without_notes():

@@ -13,6 +13,9 @@ from ecotone.server.settings import MailSettings
 class MailServer:
     """What has arrived at a local mail server."""
 
+    site = "http://127.0.0.1"
+    """Where the links in the messages lead."""
+
     def __init__(self, port):
         self.port = port
         self.messages = []
@@ -21,7 +24,7 @@ class MailServer:
         self.logins = []
 
     def settings(self, **more):
-        usual = {"after_seconds": 0, "site": "http://127.0.0.1", "security": "none"}
+        usual = {"after_seconds": 0, "security": "none"}
         sender = "Ecotone <tables@example.org>"
         return MailSettings("127.0.0.1", self.port, sender=sender, **(usual | more))
 

@@ -4,7 +4,7 @@ import asyncio
 from datetime import timedelta
 
 import pytest
-from server.mail_server import links, mail_server
+from server.mail_server import MailServer, links, mail_server
 from server.people import Seat, on_sqlite, running, until
 from server.test_persons import Person, me
 from server.test_push import Played, never
@@ -50,10 +50,10 @@ def token_of(link):
     return link.split("=")[1]
 
 
-def within(folder, there, work, limits=None, **more):
+def within(folder, there, work, limits=None, site=MailServer.site, **more):
     async def inside():
         chosen = {} if limits is None else {"limits": limits}
-        app = new_app(on_sqlite(folder, mail=there.settings(**more), **chosen))
+        app = new_app(on_sqlite(folder, mail=there.settings(**more), site=site, **chosen))
         app.state.mail.run = never
         async with at_work(app):
             return await work(Writing(app, there))
@@ -186,7 +186,6 @@ def written_to(silent):
         silent.getsockname()[1],
         "none",
         sender="Ecotone <tables@example.org>",
-        site="http://127.0.0.1",
     )
 
 
@@ -300,18 +299,17 @@ def test_a_right_address_is_kept_without_spaces(right):
 
 
 @pytest.mark.parametrize(
-    ("mail", "why"),
+    ("mail", "site", "why"),
     [
-        (MailSettings("mail.example.org", site="https://x.org"), "mail.sender"),
-        (MailSettings("mail.example.org", sender="a@x.org"), "mail.site"),
-        (MailSettings("m.org", sender="a@x.org", site="x.org"), "mail.site"),
-        (MailSettings("m.org", sender="a@x.org\nBcc: b@x.org", site="https://x.org"), "sender"),
+        (MailSettings("mail.example.org"), "https://x.org", "mail.sender"),
+        (MailSettings("mail.example.org", sender="a@x.org"), "", "need `site`"),
+        (MailSettings("m.org", sender="a@x.org\nBcc: b@x.org"), "https://x.org", "sender"),
     ],
-    ids=["no sender", "no site", "no scheme", "a header"],
+    ids=["no sender", "no site", "a header"],
 )
-def test_a_configuration_without_what_messages_need_is_refused(mail, why):
+def test_a_configuration_without_what_messages_need_is_refused(mail, site, why):
     with pytest.raises(EcotoneError, match=why):
-        Configuration(mail=mail).settings(local=False)
+        Configuration(mail=mail, site=site).settings(local=False)
 
 
 # -- over REST ---------------------------------------------------------------------------------
@@ -321,7 +319,9 @@ def test_a_configuration_without_what_messages_need_is_refused(mail, why):
 def server(tmp_path_factory):
     with (
         mail_server() as there,
-        running(on_sqlite(tmp_path_factory.mktemp("server"), mail=there.settings())) as server,
+        running(
+            on_sqlite(tmp_path_factory.mktemp("server"), mail=there.settings(), site=there.site)
+        ) as server,
     ):
         server.mail = there
         yield server
@@ -381,7 +381,7 @@ def test_only_a_person_has_an_address(server):
 
 
 def test_who_is_away_is_written_to_by_a_running_server(tmp_path, mail):
-    with running(on_sqlite(tmp_path, mail=mail.settings())) as server:
+    with running(on_sqlite(tmp_path, mail=mail.settings(), site=mail.site)) as server:
         ada = Person(server)
         ada.post("/api/person/mail", {"address": ADA})
         token = token_of(links(mail.messages[0])["confirm"])

@@ -9,7 +9,7 @@ from server.test_persons import Person, me
 
 from ecotone.engine.errors import EcotoneError
 from ecotone.server.configuration import Configuration
-from ecotone.server.settings import Limits, PasskeySettings
+from ecotone.server.settings import Limits
 
 SITE = "https://tables.example.org"
 LIMITS = Limits(passkeys_per_person=2, request_burst=100_000)
@@ -18,8 +18,7 @@ LIMITS = Limits(passkeys_per_person=2, request_burst=100_000)
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     folder = tmp_path_factory.mktemp("server")
-    passkeys = PasskeySettings(site=f"{SITE}/")
-    with running(on_sqlite(folder, passkeys=passkeys, limits=LIMITS)) as there:
+    with running(on_sqlite(folder, site=f"{SITE}/", limits=LIMITS)) as there:
         yield there
 
 
@@ -197,7 +196,7 @@ def test_a_server_without_them_says_so(tmp_path):
 
 def test_an_address_has_a_budget(tmp_path):
     limits = Limits(passkey_challenges_per_address_and_day=2)
-    settings = on_sqlite(tmp_path, passkeys=PasskeySettings(site=SITE), limits=limits)
+    settings = on_sqlite(tmp_path, site=SITE, limits=limits)
     with running(settings) as server:
         assert [server.post("/api/passkeys/options").status_code for _ in range(3)] == [
             201,
@@ -206,7 +205,25 @@ def test_an_address_has_a_budget(tmp_path):
         ]
 
 
-@pytest.mark.parametrize("site", ["tables.example.org", "http://tables.example.org", "https:///x"])
-def test_a_site_that_browsers_would_refuse_is_refused(site):
-    with pytest.raises(EcotoneError, match=r"passkeys\.site"):
-        Configuration(passkeys=PasskeySettings(site=site)).settings(local=False)
+@pytest.mark.parametrize(
+    "site", ["tables.example.org", "ftp://x.org", "https:///x", "https://x.org/y"]
+)
+def test_a_site_that_no_browser_can_open_is_refused(site):
+    with pytest.raises(EcotoneError, match=r"site: expected an address"):
+        Configuration(site=site).settings(local=False)
+
+
+@pytest.mark.parametrize(
+    ("site", "offered"),
+    [
+        ("https://tables.example.org/", True),
+        ("http://localhost:8760", True),
+        ("http://tables.example.org", False),
+        ("", False),
+    ],
+)
+def test_passkeys_are_offered_where_browsers_make_them(tmp_path, site, offered):
+    assert Configuration(site=site).settings(local=False).site == site
+    with running(on_sqlite(tmp_path, site=site)) as server:
+        answered = server.post("/api/passkeys/options").status_code
+    assert answered == (201 if offered else 409)

@@ -31,8 +31,8 @@ const ELSEWHERE: Record<string, Record<string, string>> = {
     "PublicView.actor": "the view of every game has it; the browser reads that of the state",
   },
   habitats: {
-    "Outlook.direction": "SightLines reads it of a tile that may be laid or only previewed",
-    "Outlook.steps": "SightLines reads it of a tile that may be laid or only previewed",
+    "SightLine.direction": "SightLines reads it of a tile that may be laid or only previewed",
+    "SightLine.steps": "SightLines reads it of a tile that may be laid or only previewed",
   },
   keyharvest: {
     "Holdings.moved": "memory for programs: what follows from it is shown, see test_view_fields.py",

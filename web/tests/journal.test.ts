@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { isWaiting, Journal, nextEntry, standing, unpacked } from "../src/lib/campaign.svelte";
+import { isWaiting, Journal, nextEntry, statusOf, unpacked } from "../src/lib/campaign.svelte";
 import { device, remember } from "../src/lib/device.svelte";
 import type { ChapterFacts, ChapterState } from "../src/lib/messages";
 import { pageOf } from "../src/lib/pages";
@@ -37,10 +37,10 @@ const chapter = (number: number, envelope = 0): ChapterFacts => ({
 
 describe("how chapters stand", () => {
   it("is locked, open, tried or won", () => {
-    expect(standing(state(1))).toBe("locked");
-    expect(standing(state(1, { open: true }))).toBe("open");
-    expect(standing(state(1, { open: true, plays: 2 }))).toBe("lost");
-    expect(standing(state(1, { open: true, plays: 2, wins: 1 }))).toBe("won");
+    expect(statusOf(state(1))).toBe("locked");
+    expect(statusOf(state(1, { open: true }))).toBe("open");
+    expect(statusOf(state(1, { open: true, plays: 2 }))).toBe("lost");
+    expect(statusOf(state(1, { open: true, plays: 2, wins: 1 }))).toBe("won");
   });
 
   it("goes on with the first open one that is not won, or with the last", () => {

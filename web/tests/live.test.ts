@@ -255,7 +255,7 @@ test("undo takes back what a seat beside this one decided last", () => {
   const other = new LiveSeat("abc", "other", "en");
   other.open();
   newest().accept();
-  live.beside = other.beside = [live, other];
+  live.siblings = other.siblings = [live, other];
   const last = { move: 3, seat: 1, kind: "take", arguments: {} };
   first.receive(state(4, { last }));
   newest().receive(state(4, { seat: 1, last }));

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from ecotone.bots.advice import Judged, measure
-from ecotone.bots.outlook import Outlook
+from ecotone.bots.forecast import Forecast
 from ecotone.engine.events import Event, Fact, seat_reference
 from ecotone.engine.match import Match
 from ecotone.engine.texts import LANGUAGES, Localized, Texts
@@ -58,14 +58,14 @@ def explain(
     names = term_names(match)
     if not names or len(judged) < 2:
         return [[] for _ in judged]
-    outlooks = [Outlook(match, one, names, tuple(players)) for one in judged]
+    forecasts = [Forecast(match, one, names, tuple(players)) for one in judged]
     return [
-        compare(outlook, outlooks[0] if number else outlooks[1])
-        for number, outlook in enumerate(outlooks)
+        compare(forecast, forecasts[0] if number else forecasts[1])
+        for number, forecast in enumerate(forecasts)
     ]
 
 
-def compare(one: Outlook, other: Outlook) -> list[Reason]:
+def compare(one: Forecast, other: Forecast) -> list[Reason]:
     """The reasons for and against a decision, compared with another, in every language."""
     in_languages = [select_reasons(one, other, language) for language in LANGUAGES]
     return [
@@ -82,7 +82,7 @@ def term_names(match: Match) -> tuple[str, ...]:
     return () if names is None else tuple(names(match.players, match.options))
 
 
-def select_reasons(one: Outlook, other: Outlook, language: str) -> list[Reason]:
+def select_reasons(one: Forecast, other: Forecast, language: str) -> list[Reason]:
     """The weightiest reasons, those for the decision first."""
     kind = "chance" if measure(one.match) == "chance" else "points"
     least = LEAST[kind]
@@ -98,7 +98,7 @@ def select_reasons(one: Outlook, other: Outlook, language: str) -> list[Reason]:
     return [*better, *worse]
 
 
-def own_reasons(one: Outlook, other: Outlook, language: str) -> Iterable[Reason]:
+def own_reasons(one: Forecast, other: Forecast, language: str) -> Iterable[Reason]:
     """What the turn itself brings."""
     facts = usual_facts(one, language)
     shared = {identity_of(fact) for fact in usual_facts(other, language)}
@@ -114,7 +114,7 @@ def own_reasons(one: Outlook, other: Outlook, language: str) -> Iterable[Reason]
             yield Reason(name, "turn", one.seat, difference, True, {language: text}, shown)
 
 
-def rival_reasons(one: Outlook, other: Outlook, language: str) -> Iterable[Reason]:
+def rival_reasons(one: Forecast, other: Forecast, language: str) -> Iterable[Reason]:
     """What is left to the rival who then stands best."""
     rival = other.best_rival()
     if rival is None:
@@ -137,7 +137,7 @@ def rival_reasons(one: Outlook, other: Outlook, language: str) -> Iterable[Reaso
     yield Reason(term, "reply", rival, difference, difference < 0, {language: text}, shown)
 
 
-def later_reasons(one: Outlook, other: Outlook, language: str) -> Iterable[Reason]:
+def later_reasons(one: Forecast, other: Forecast, language: str) -> Iterable[Reason]:
     """What the next turn brings, where this one shows no advantage."""
     for index, name in named(one):
         difference = float(one.later[index] - other.later[index])
@@ -145,7 +145,7 @@ def later_reasons(one: Outlook, other: Outlook, language: str) -> Iterable[Reaso
             yield term_reason(one, name, "later", difference, language)
 
 
-def term_reason(one: Outlook, term: str, when: When, difference: float, language: str) -> Reason:
+def term_reason(one: Forecast, term: str, when: When, difference: float, language: str) -> Reason:
     """A term by its name."""
     more = {"more": "yes" if difference > 0 else "no"}
     text = one.match.game.texts.format(language, f"term-{term}", more)
@@ -155,7 +155,7 @@ def term_reason(one: Outlook, term: str, when: When, difference: float, language
     return Reason(term, when, one.seat, difference, difference > 0, {language: text}, shown)
 
 
-def usual_facts(one: Outlook, language: str) -> list[Fact]:
+def usual_facts(one: Forecast, language: str) -> list[Fact]:
     """What the turn brings about on most of the redealt tables, the largest first."""
     match = one.match
     tell = match.game.part("reasons", "facts")
@@ -186,16 +186,16 @@ def usual_thing(things: Counter[str], tables: int) -> str | None:
     return thing if times > USUALLY * tables else None
 
 
-def named(one: Outlook) -> list[tuple[int, str]]:
+def named(one: Forecast) -> list[tuple[int, str]]:
     """The terms that have a name; what all seats share has none."""
     return [(index, name) for index, name in enumerate(one.names) if name]
 
 
-def player_name(one: Outlook, seat: int, language: str) -> str:
+def player_name(one: Forecast, seat: int, language: str) -> str:
     game, edition = one.match.game, one.match.edition
     return game.naming(edition, language, one.players).name(seat_reference(seat))
 
 
-def points(one: Outlook, value: float) -> float | None:
+def points(one: Forecast, value: float) -> float | None:
     """A difference to show, in points; a term of log odds is none."""
     return None if measure(one.match) == "chance" else round(value, 1)

@@ -7,9 +7,10 @@ saying much: one win or one loss moves the estimate by about a level.
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ecotone.engine.game import Game
 from ecotone.engine.ladder import Step, read_ladder
@@ -24,6 +25,9 @@ STEP_BETWEEN = 200.0
 """What is expected between two levels before any game was measured, and how many games that is
 worth: a step measured in two games says next to nothing."""
 GAMES_EXPECTED = 20
+
+
+Lead = TypeVar("Lead", float, NDArray[np.float64])
 
 
 class Bout(NamedTuple):
@@ -66,7 +70,7 @@ def suggest(game: Game, players: int, bouts: Sequence[Bout]) -> Suggestion | Non
         return None
     person = strength(game, counted)
     level = min(scale, key=lambda name: abs(scale[name] - person))
-    return Suggestion(level, expected(person - scale[level]), len(counted))
+    return Suggestion(level, float(expected(person - scale[level])), len(counted))
 
 
 def levels(bout: Bout) -> Iterator[str]:
@@ -82,14 +86,14 @@ def strength(game: Game, bouts: Sequence[Bout]) -> float:
         # Comparisons in one game depend on each other: three tell less than three games do.
         weight = 2 / bout.players
         for level, ahead in bout.rivals:
-            chance = 1 / (1 + 10 ** ((ratings(game, bout.players)[level] - tried) / ELO_SCALE))
+            chance = expected(tried - ratings(game, bout.players)[level])
             likely += weight * (ahead * np.log(chance) + (1 - ahead) * np.log(1 - chance))
     return float(tried[int(likely.argmax())])
 
 
-def expected(lead: float) -> float:
+def expected(lead: Lead) -> Lead:
     """How often somebody this much stronger finishes ahead."""
-    return float(1 / (1 + 10 ** (-lead / ELO_SCALE)))
+    return 1 / (1 + 10 ** (-lead / ELO_SCALE))
 
 
 @lru_cache

@@ -8,17 +8,9 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from ecotone.cli.console import (
-    TEXTS,
-    AsJson,
-    EditionName,
-    Language,
-    game_and_edition,
-    out,
-    print_json,
-    progress_bar,
-)
+from ecotone.cli.console import TEXTS, game_and_edition, out, print_json, progress_bar
 from ecotone.cli.expectation import format_expectation
+from ecotone.cli.options import AsJson, EditionName, Language
 from ecotone.engine.replay import Replay
 from ecotone.lab import analysis as lab
 from ecotone.lab.analysis import Analysis, Decided

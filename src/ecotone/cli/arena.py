@@ -6,50 +6,34 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from ecotone.cli.console import (
-    TEXTS,
-    AsJson,
-    Cluster,
-    EditionName,
-    FirstSeed,
-    GameName,
-    Language,
-    Options,
-    Processes,
-    Resume,
-    Teams,
-    format_percent,
-    game_and_edition,
-    out,
-    play_deals,
-    print_json,
-    read_assignments,
-)
+from ecotone.cli import options
+from ecotone.cli.console import TEXTS, game_and_edition, out, play_deals, print_json
+from ecotone.cli.numbers import format_number, format_percent
 from ecotone.engine.registry import game_named
 from ecotone.lab import arena as lab
 
 
 def arena(
-    game: GameName,
+    game: options.GameName,
     bots: Annotated[list[str], typer.Argument(help="Bots to compare; see `ecotone play --help`.")],
-    language: Language,
-    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    language: options.Language,
+    players: options.Players = None,
     games: Annotated[
         int, typer.Option(help="Number of deals; each is played with every seating.")
     ] = 100,
-    seed: FirstSeed = 0,
-    option: Options = None,
-    edition: EditionName = None,
-    teams: Teams = False,
-    processes: Processes = None,
-    ray: Cluster = None,
-    resume: Resume = None,
-    as_json: AsJson = False,
+    seed: options.FirstSeed = 0,
+    option: options.GameOptions = None,
+    edition: options.EditionName = None,
+    teams: options.Teams = False,
+    processes: options.Processes = None,
+    ray: options.Cluster = None,
+    resume: options.Resume = None,
+    as_json: options.AsJson = False,
 ) -> None:
     """Let bots play each other on the same deals in every seating, and show which is stronger."""
     chosen = game_named(game)
     count = chosen.default_players if players is None else players
-    given = read_assignments(option)
+    given = options.read_assignments(option)
     contest = lab.contest_of(chosen, bots, count, seed, given, edition, teams)
     run, seatings = partial(lab.run, contest), len(contest.seatings())
     report = play_deals(run, chosen.name, seatings, games, processes, ray, resume)
@@ -82,7 +66,7 @@ def interval(result: dict[str, Any], name: str, language: str) -> str:
     prefix = {"win_rate": "", "mean_score": "score_"}.get(name, f"{name}_")
     numbers = [result[name], result[f"{prefix}low"], result[f"{prefix}high"]]
     if name == "win_rate":
-        rate, low, high = numbers
-        return f"{format_percent(rate, language, 1)} ({100 * low:.1f}–{100 * high:.1f})"
-    value, low, high = (f"{number:.1f}" for number in numbers)
+        low, high = (format_number(100 * number, language, 1) for number in numbers[1:])
+        return f"{format_percent(numbers[0], language, 1)} ({low}–{high})"
+    value, low, high = (format_number(number, language, 1) for number in numbers)
     return f"{value} ({low} … {high})"

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from ecotone.cli.console import AsJson, err, out, print_json
+from ecotone.cli.console import err, out, print_json
+from ecotone.cli.options import AsJson
 from ecotone.engine.errors import EcotoneError
 from ecotone.lab import bench as lab
 

@@ -8,37 +8,27 @@ import typer
 from msgspec import structs
 
 from ecotone.bots.levels import DEFAULT_LEVEL
-from ecotone.cli.console import (
-    TEXTS,
-    AsJson,
-    FirstSeed,
-    GameName,
-    Language,
-    Options,
-    Processes,
-    out,
-    print_json,
-    read_assignments,
-    worker_count,
-)
+from ecotone.cli import options
+from ecotone.cli.console import TEXTS, out, print_json, worker_count
+from ecotone.cli.numbers import format_number
 from ecotone.cli.studies import markdown
 from ecotone.engine.calibration import Calibration, read_calibrations, write_calibrations
 from ecotone.engine.registry import game_named
-from ecotone.lab.calibration import Sample, bins_of, fit, measure_of, samples_of
+from ecotone.lab.calibration import Bin, Sample, bins_of, fit, measure_of, samples_of
 from ecotone.lab.processes import map_unordered
 
 
 def calibrate(
-    game: GameName,
-    language: Language,
-    games: Annotated[int, typer.Option(help="Number of games.")] = 40,
+    game: options.GameName,
+    language: options.Language,
+    games: options.Games = 40,
     positions: Annotated[int, typer.Option(help="Positions of each game.")] = 6,
-    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    players: options.Players = None,
     bot: Annotated[str, typer.Option(help="Bot that plays all seats.")] = DEFAULT_LEVEL,
-    option: Options = None,
-    seed: FirstSeed = 0,
-    processes: Processes = None,
-    as_json: AsJson = False,
+    option: options.GameOptions = None,
+    seed: options.FirstSeed = 0,
+    processes: options.Processes = None,
+    as_json: options.AsJson = False,
     dry: Annotated[bool, typer.Option("--dry", help="Store nothing.")] = False,
 ) -> None:
     """Ask for hints in games of bots, and compare what they expect with how the games ended.
@@ -48,7 +38,7 @@ def calibrate(
     """
     chosen = game_named(game)
     count = chosen.default_players if players is None else players
-    given = chosen.check(count, read_assignments(option), 0)
+    given = chosen.check(count, options.read_assignments(option), 0)
     sample = partial(samples_in, chosen.name, count, given, bot, positions)
     deals = range(seed, seed + games)
     samples = [
@@ -68,19 +58,25 @@ def calibrate(
         "players": count,
         "games": games,
         "positions": len(samples),
-        "intercept": f"{line.intercept:+.2f}",
-        "slope": f"{line.slope:.2f}",
-        "spread": f"{line.spread:.2f}",
+        "intercept": format_number(line.intercept, language, 2, signed=True),
+        "slope": format_number(line.slope, language, 2),
+        "spread": format_number(line.spread, language, 2),
     }
     out.print(TEXTS.format(language, "calibrate-title", words), markup=False, soft_wrap=True)
     heads = [
         TEXTS.format(language, f"calibrate-{key}") for key in ("positions", "expected", "actual")
     ]
     rows = [
-        [str(one.positions), f"{one.expected:.2f}", f"{one.actual:.2f} ± {one.doubt:.2f}"]
+        [str(one.positions), format_number(one.expected, language, 2), actual(one, language)]
         for one in bins_of(samples)
     ]
     out.print("\n".join(["", *markdown(heads, rows)]), markup=False, soft_wrap=True)
+
+
+def actual(found: Bin, language: str) -> str:
+    """How the games of similar positions ended, with its doubt."""
+    mean, doubt = (format_number(number, language, 2) for number in (found.actual, found.doubt))
+    return f"{mean} ± {doubt}"
 
 
 def samples_in(

@@ -3,12 +3,11 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
-import typer
 from rich.console import Console
 from rich.panel import Panel
 from rich.pretty import Pretty
@@ -16,10 +15,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ecotone.cli.language import default_language
 from ecotone.engine.edition import Edition
-from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
 from ecotone.engine.registry import game_named
-from ecotone.engine.texts import LANGUAGES, Texts
+from ecotone.engine.texts import Texts
 from ecotone.lab.effort import Effort
 
 T = TypeVar("T")
@@ -29,31 +27,6 @@ TEXTS = Texts(Path(__file__).parent / "texts")
 out = Console(highlight=False, markup=False, emoji=False)
 err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 """Without markup: names that people or files give are printed as they are."""
-
-
-def read_language(value: str) -> str:
-    """A supported language, or BadOption."""
-    if value not in LANGUAGES:
-        raise BadOption(f"--lang: expected one of {', '.join(LANGUAGES)}, got {value}")
-    return value
-
-
-Language = Annotated[
-    str,
-    typer.Option(
-        "--lang",
-        help="Language: en or de.",
-        callback=read_language,
-        default_factory=default_language,
-    ),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Plain = Annotated[
-    bool,
-    typer.Option(
-        "--plain", help="Plain lines, for screen readers and scripts; default without a terminal."
-    ),
-]
 
 
 def has_screen() -> bool:
@@ -70,44 +43,9 @@ def game_and_edition(edition: Edition, language: str) -> str:
     return title if usual else f"{title} · {edition.title[language]}"
 
 
-EditionName = Annotated[str | None, typer.Option("--edition", help="Name or folder of an edition.")]
-GameName = Annotated[str, typer.Argument(help="Name of a game; see `ecotone games`.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", help="Game option as name=value; repeat for several."),
-]
-FirstSeed = Annotated[int, typer.Option("--seed", help="Deal number of the first game.")]
-Processes = Annotated[
-    int | None,
-    typer.Option("--processes", help="Number of processes; default: one per core."),
-]
-Cluster = Annotated[
-    str | None,
-    typer.Option("--ray", help="Play on the Ray cluster at this address; `local` starts one here."),
-]
-Teams = Annotated[
-    bool, typer.Option("--teams", help="Give all seats to the same bot, for cooperative games.")
-]
-Resume = Annotated[
-    Path | None,
-    typer.Option("--resume", help="File that keeps finished games; an existing one is continued."),
-]
-
-
 def worker_count(processes: int | None) -> int:
     """The requested number of processes, or one per core."""
     return (os.cpu_count() or 1) if processes is None else processes
-
-
-def read_assignments(given: Iterable[str] | None) -> dict[str, object]:
-    """`name=value` pairs as a dict."""
-    options: dict[str, object] = {}
-    for pair in given or ():
-        name, sign, value = pair.partition("=")
-        if not sign or not name:
-            raise BadOption(f"--option: expected name=value, got {pair}")
-        options[name.strip()] = value.strip()
-    return options
 
 
 def print_json(data: Any) -> None:
@@ -119,11 +57,6 @@ def announce_compilation(game: Game) -> None:
     language = default_language()
     title = game.title(language)
     err.print(TEXTS.format(language, "compiling", {"game": title}), style="dim")
-
-
-def format_percent(share: float, language: str, digits: int = 0) -> str:
-    """A share of one in per cent; German puts a space before the sign."""
-    return f"{100 * share:.{digits}f}{' %' if language == 'de' else '%'}"
 
 
 def progress_bar() -> Progress:

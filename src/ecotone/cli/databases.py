@@ -7,7 +7,8 @@ from typing import Annotated, Any, TypeVar
 
 import typer
 
-from ecotone.cli.console import TEXTS, Language, err, out
+from ecotone.cli.console import TEXTS, err, out
+from ecotone.cli.options import Language
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.extras import needs
 
@@ -24,7 +25,7 @@ def backup(
     with needs("serve"):
         from ecotone.server.backup import back_up
 
-    carry_out(language, back_up(url_of(database), file, Told(language)))
+    carry_out(language, back_up(url_of(database), file, CopyProgress(language)))
     out.print(TEXTS.format(language, "backed-up", {"file": str(file)}), markup=False)
 
 
@@ -37,7 +38,7 @@ def restore(
     with needs("serve"):
         from ecotone.server.backup import restore as put_back
 
-    carry_out(language, put_back(file, url_of(database), Told(language)))
+    carry_out(language, put_back(file, url_of(database), CopyProgress(language)))
     out.print(TEXTS.format(language, "restored", {"file": str(file)}), markup=False)
 
 
@@ -52,8 +53,8 @@ def migrate(language: Language, database: Database = "") -> None:
     out.print(TEXTS.format(language, key, words), markup=False)
 
 
-class Told:
-    """Tells how far a copy is, one line for each table of the database."""
+class CopyProgress:
+    """Prints how far a copy is, one line for each table of the database."""
 
     def __init__(self, language: str) -> None:
         self.language = language

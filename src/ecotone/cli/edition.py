@@ -7,15 +7,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from ecotone.cli.console import (
-    TEXTS,
-    AsJson,
-    GameName,
-    Language,
-    about_edition,
-    out,
-    print_json,
-)
+from ecotone.cli.console import TEXTS, about_edition, out, print_json
+from ecotone.cli.options import AsJson, GameName, Language
 from ecotone.engine.edition import Edition
 from ecotone.engine.edition_copy import copy_edition
 from ecotone.engine.errors import BadEdition, EcotoneError

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from ecotone.bots.advice import Judged, measure
 from ecotone.bots.reasons import Reason, explain
-from ecotone.cli.console import TEXTS, format_percent
+from ecotone.cli.console import TEXTS
+from ecotone.cli.numbers import format_number, format_percent
 from ecotone.engine.match import Match
 
 
@@ -33,18 +34,18 @@ def reason_line(reasons: Sequence[Reason], rank: int, language: str) -> str:
 
     The first was compared with the second, all others with the first.
     """
-    told: dict[bool, list[str]] = {True: [], False: []}
+    named: dict[bool, list[str]] = {True: [], False: []}
     for reason in reasons:
         amount = (
             "" if reason.amount is None else format_expectation(reason.amount, "lead", language)
         )
         text = reason.text[language]
-        told[reason.speaks_for].append(f"{text} ({amount})" if amount else text)
+        named[reason.speaks_for].append(f"{text} ({amount})" if amount else text)
     even = "hint-even" if rank == 1 else "hint-nearly-best"
-    key = "hint-reasons" if told[True] else "hint-reasons-against" if told[False] else even
-    if told[True] and told[False]:
+    key = "hint-reasons" if named[True] else "hint-reasons-against" if named[False] else even
+    if named[True] and named[False]:
         key = "hint-reasons-both"
-    words = {"for": "; ".join(told[True]), "against": "; ".join(told[False])}
+    words = {"for": "; ".join(named[True]), "against": "; ".join(named[False])}
     return TEXTS.format(language, key, words)
 
 
@@ -52,7 +53,4 @@ def format_expectation(value: float, kind: str, language: str) -> str:
     """A result as people write it: a lead always with its sign, a chance as a percentage."""
     if kind == "chance":
         return format_percent(value, language)
-    rounded = round(value, 1) + 0.0
-    text = f"{rounded:+.1f}" if kind == "lead" and rounded else f"{rounded:.1f}"
-    text = text.replace("-", "−")
-    return text.replace(".", ",") if language == "de" else text
+    return format_number(value, language, 1, signed=kind == "lead")

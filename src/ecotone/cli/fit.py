@@ -1,25 +1,17 @@
 """`ecotone lab fit`: grow a bot's evaluation from its own games."""
 
 import shutil
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from ecotone.bots.learned import NAME
-from ecotone.cli.console import (
-    TEXTS,
-    EditionName,
-    GameName,
-    Language,
-    Options,
-    Processes,
-    format_percent,
-    out,
-    read_assignments,
-    worker_count,
-)
+from ecotone.cli import options
+from ecotone.cli.console import TEXTS, out, worker_count
+from ecotone.cli.numbers import format_percent, localized
 from ecotone.engine.errors import BadOption
 from ecotone.engine.registry import game_named
 from ecotone.lab import fitting
@@ -29,10 +21,10 @@ from ecotone.lab.gate import is_passed
 
 
 def fit(
-    game: GameName,
-    language: Language,
+    game: options.GameName,
+    language: options.Language,
     file: Annotated[Path, typer.Option("--out", help="File to write the weights to.")],
-    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    players: options.Players = None,
     budget: Annotated[
         str, typer.Option(help=f"How much work: {' or '.join(BUDGETS)}; see docs/bots.md.")
     ] = "small",
@@ -62,9 +54,9 @@ def fit(
         float | None, typer.Option(help="About how long it may take; default: no limit.")
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The same number makes the same file.")] = 0,
-    option: Options = None,
-    edition: EditionName = None,
-    processes: Processes = None,
+    option: options.GameOptions = None,
+    edition: options.EditionName = None,
+    processes: options.Processes = None,
 ) -> None:
     """Let bots play themselves, fit an evaluation to the results, and let it meet the present one.
 
@@ -83,7 +75,7 @@ def fit(
         "gate_simulations": gate_simulations,
     }
     count = chosen.default_players if players is None else players
-    given = chosen.check(count, read_assignments(option), seed)
+    given = chosen.check(count, options.read_assignments(option), seed)
     usual = {one.name: one.default for one in chosen.options}
     plan = Fit(
         chosen.name,
@@ -97,9 +89,7 @@ def fit(
     )
     work = file.with_name(f"{file.name}.work")
     say = partial(out.print, markup=False, highlight=False, soft_wrap=True)
-    clock = Clock(
-        minutes, say, lambda key, words: TEXTS.format(language, f"fit-{key}", dict(words))
-    )
+    clock = Clock(minutes, say, partial(progress_line, language))
     best = fitting.run(plan, work, clock)
     fitting.store(plan, best, file)
     shutil.rmtree(work)
@@ -111,3 +101,9 @@ def fit(
         "passed": "yes" if is_passed(plan, best) else "no",
     }
     say(TEXTS.format(language, "fit-written", words))
+
+
+def progress_line(language: str, key: str, words: Mapping[str, Any]) -> str:
+    """What the fit reports, with numbers as the language writes them."""
+    shown = {name: localized(value, language) for name, value in words.items()}
+    return TEXTS.format(language, f"fit-{key}", shown)

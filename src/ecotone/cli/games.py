@@ -5,7 +5,9 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from ecotone.cli.console import TEXTS, AsJson, Language, out, print_json
+from ecotone.cli.console import TEXTS, out, print_json
+from ecotone.cli.numbers import format_number, format_percent
+from ecotone.cli.options import AsJson, Language
 from ecotone.engine.game import Game
 from ecotone.engine.options import Condition
 from ecotone.engine.registry import game_named
@@ -117,7 +119,8 @@ def show_win_rates(game: Game, language: str) -> None:
         table.add_column(TEXTS.format(language, "games-win-players", words), justify="right")
     rows: dict[str, dict[int, str]] = {}
     for rate in game.win_rates:
-        share = f"{rate.won / rate.games:.0%} ({rate.low:.0%}–{rate.high:.0%})"
+        low, high = (format_number(100 * share, language) for share in (rate.low, rate.high))
+        share = f"{format_percent(rate.won / rate.games, language)} ({low}–{high})"
         rows.setdefault(options_words(rate), {})[rate.players] = share
     for options, shares in rows.items():
         table.add_row(options, *(shares.get(players, "") for players in game.players))

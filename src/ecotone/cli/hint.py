@@ -9,8 +9,9 @@ import typer
 from ecotone.bots.advice import DEALS, Judged, advise, measure
 from ecotone.bots.levels import HINT_LEVEL, LEVELS
 from ecotone.bots.reasons import explain
-from ecotone.cli.console import TEXTS, AsJson, EditionName, Language, out, print_json
+from ecotone.cli.console import TEXTS, out, print_json
 from ecotone.cli.expectation import hint_lines
+from ecotone.cli.options import AsJson, EditionName, Language
 from ecotone.cli.play import existing_save
 from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match

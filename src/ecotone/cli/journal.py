@@ -10,16 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ecotone.cli.chapter_games import ChapterRequest, new_session, saved_session
-from ecotone.cli.console import (
-    TEXTS,
-    AsJson,
-    EditionName,
-    Language,
-    Plain,
-    game_and_edition,
-    out,
-    print_json,
-)
+from ecotone.cli.console import TEXTS, game_and_edition, out, print_json
+from ecotone.cli.options import AsJson, EditionName, Language, Plain
 from ecotone.cli.progress import Profile, read_progress, write_progress
 from ecotone.cli.table.faces import run_session
 from ecotone.cli.table.session import Session

@@ -7,24 +7,9 @@ import typer
 from rich.table import Table
 
 from ecotone.bots.levels import DEFAULT_LEVEL
-from ecotone.cli import calibrate, fit, puzzles, record, studies, study
+from ecotone.cli import calibrate, fit, options, puzzles, record, studies, study
 from ecotone.cli.arena import interval
-from ecotone.cli.console import (
-    TEXTS,
-    AsJson,
-    Cluster,
-    EditionName,
-    FirstSeed,
-    GameName,
-    Language,
-    Options,
-    Processes,
-    Resume,
-    out,
-    play_deals,
-    print_json,
-    read_assignments,
-)
+from ecotone.cli.console import TEXTS, out, play_deals, print_json
 from ecotone.cli.journal import campaign_game
 from ecotone.engine.campaign import Chapter
 from ecotone.engine.registry import game_named
@@ -44,7 +29,7 @@ app.command("study")(study.study)
 
 @app.command("journal")
 def journal(
-    language: Language,
+    language: options.Language,
     bots: Annotated[
         list[str] | None,
         typer.Argument(
@@ -59,12 +44,12 @@ def journal(
         list[int] | None, typer.Option(help="Only this assignment; repeat for several.")
     ] = None,
     games: Annotated[int, typer.Option(help="Number of deals of each assignment.")] = 30,
-    seed: FirstSeed = 0,
-    edition: EditionName = None,
-    processes: Processes = None,
-    ray: Cluster = None,
-    resume: Resume = None,
-    as_json: AsJson = False,
+    seed: options.FirstSeed = 0,
+    edition: options.EditionName = None,
+    processes: options.Processes = None,
+    ray: options.Cluster = None,
+    resume: options.Resume = None,
+    as_json: options.AsJson = False,
 ) -> None:
     """Let bots play the assignments of a campaign, and show how often they win each."""
     chosen = campaign_game(game)
@@ -101,23 +86,23 @@ def show(report: dict[str, Any], chapters: list[Chapter], title: str, language: 
 
 @app.command("lengths")
 def lengths(
-    game: GameName,
+    game: options.GameName,
     bots: Annotated[list[str], typer.Argument(help="Bots that play, each against itself.")],
-    language: Language,
-    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    language: options.Language,
+    players: options.Players = None,
     games: Annotated[int, typer.Option(help="Number of games per bot.")] = 100,
-    seed: FirstSeed = 0,
-    option: Options = None,
-    edition: EditionName = None,
-    processes: Processes = None,
-    ray: Cluster = None,
-    resume: Resume = None,
-    as_json: AsJson = False,
+    seed: options.FirstSeed = 0,
+    option: options.GameOptions = None,
+    edition: options.EditionName = None,
+    processes: options.Processes = None,
+    ray: options.Cluster = None,
+    resume: options.Resume = None,
+    as_json: options.AsJson = False,
 ) -> None:
     """Let bots play against themselves, and show how long the games are."""
     chosen = game_named(game)
     count = chosen.default_players if players is None else players
-    given = read_assignments(option)
+    given = options.read_assignments(option)
     contest = contest_of(chosen, bots, count, seed, given, edition, teams=True)
     run, seatings = partial(lengths_lab.run, contest), len(contest.seatings())
     report = play_deals(run, chosen.name, seatings, games, processes, ray, resume)

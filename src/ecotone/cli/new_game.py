@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from ecotone.cli.console import TEXTS, Language, out
+from ecotone.cli.console import TEXTS, out
+from ecotone.cli.options import Language
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.registry import games
 

@@ -12,14 +12,13 @@ from rich.text import Text
 from ecotone.bots import OWN_NAMES
 from ecotone.bots.levels import DEFAULT_LEVEL
 from ecotone.cli.chapter_games import SEED_BITS
-from ecotone.cli.console import (
-    TEXTS,
+from ecotone.cli.console import TEXTS, about_edition
+from ecotone.cli.options import (
     EditionName,
     GameName,
+    GameOptions,
     Language,
-    Options,
     Plain,
-    about_edition,
     read_assignments,
 )
 from ecotone.cli.table.faces import run_session
@@ -53,7 +52,7 @@ def play(
     seed: Annotated[
         int | None, typer.Option(help="Deal number; the same number deals the same game.")
     ] = None,
-    option: Options = None,
+    option: GameOptions = None,
     edition: EditionName = None,
     resume: Annotated[
         str | None, typer.Option(help="Continue a saved game: its name or file.")

@@ -5,7 +5,8 @@ from typing import Annotated
 import typer
 
 from ecotone.bots.search import load_tree
-from ecotone.cli.console import TEXTS, Language, Processes, out, worker_count
+from ecotone.cli.console import TEXTS, out, worker_count
+from ecotone.cli.options import Language, Processes
 from ecotone.engine.batch import loops
 from ecotone.engine.registry import game_named
 from ecotone.engine.registry import games as all_games

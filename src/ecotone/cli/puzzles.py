@@ -5,17 +5,8 @@ from typing import Annotated
 
 import typer
 
-from ecotone.cli.console import (
-    TEXTS,
-    FirstSeed,
-    GameName,
-    Language,
-    Options,
-    Processes,
-    out,
-    read_assignments,
-    worker_count,
-)
+from ecotone.cli import options
+from ecotone.cli.console import TEXTS, out, worker_count
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.options import read_options
 from ecotone.engine.puzzles import Puzzle, Puzzles, read_puzzles, write_puzzles
@@ -29,18 +20,18 @@ class NotVerified(EcotoneError):
 
 
 def puzzles(
-    game: GameName,
-    language: Language,
+    game: options.GameName,
+    language: options.Language,
     count: Annotated[int, typer.Option(help="Number of puzzles to store.")] = 50,
-    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
-    option: Options = None,
-    seed: FirstSeed = 0,
+    players: options.Players = None,
+    option: options.GameOptions = None,
+    seed: options.FirstSeed = 0,
     simulations: Annotated[int, typer.Option(help="Simulations of each deep search.")] = DEEP,
     add: Annotated[bool, typer.Option("--add", help="Keep the puzzles that are stored.")] = False,
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check the puzzles that are stored.")
     ] = False,
-    processes: Processes = None,
+    processes: options.Processes = None,
 ) -> None:
     """Find positions of bots' games in which one decision is clearly best, and store them.
 
@@ -59,7 +50,7 @@ def puzzles(
     hunt = Hunt(
         chosen.name,
         chosen.default_players if players is None else players,
-        read_options(chosen.options, read_assignments(option)) if option else {},
+        read_options(chosen.options, options.read_assignments(option)) if option else {},
         simulations,
     )
     found = list(read_puzzles(chosen.folder)) if add else []

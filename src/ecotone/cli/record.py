@@ -7,22 +7,8 @@ from typing import Annotated
 import typer
 
 from ecotone.bots.levels import DEFAULT_LEVEL
-from ecotone.cli.console import (
-    TEXTS,
-    AsJson,
-    Cluster,
-    EditionName,
-    FirstSeed,
-    GameName,
-    Language,
-    Options,
-    Processes,
-    Teams,
-    out,
-    play_deals,
-    print_json,
-    read_assignments,
-)
+from ecotone.cli import options
+from ecotone.cli.console import TEXTS, out, play_deals, print_json
 from ecotone.engine.errors import BadOption
 from ecotone.engine.registry import game_named
 from ecotone.lab.arena import contest_of
@@ -31,8 +17,8 @@ from ecotone.lab.record_files import check_format, write_recording
 
 
 def record(
-    game: GameName,
-    language: Language,
+    game: options.GameName,
+    language: options.Language,
     file: Annotated[Path, typer.Option("--out", help="File to write: .parquet, .arrow or .jsonl.")],
     bot: Annotated[
         list[str] | None,
@@ -41,16 +27,16 @@ def record(
             f"Default: {DEFAULT_LEVEL}."
         ),
     ] = None,
-    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
-    games: Annotated[int, typer.Option(help="Number of games.")] = 100,
-    seed: FirstSeed = 0,
-    option: Options = None,
-    edition: EditionName = None,
-    teams: Teams = False,
-    processes: Processes = None,
-    ray: Cluster = None,
+    players: options.Players = None,
+    games: options.Games = 100,
+    seed: options.FirstSeed = 0,
+    option: options.GameOptions = None,
+    edition: options.EditionName = None,
+    teams: options.Teams = False,
+    processes: options.Processes = None,
+    ray: options.Cluster = None,
     force: Annotated[bool, typer.Option("--force", help="Replace existing files.")] = False,
-    as_json: AsJson = False,
+    as_json: options.AsJson = False,
 ) -> None:
     """Let bots play, and write every decision to a file, with a schema and a data card."""
     chosen = game_named(game)
@@ -58,7 +44,7 @@ def record(
     if not force:
         refuse_existing(file, language)
     count = chosen.default_players if players is None else players
-    given = read_assignments(option)
+    given = options.read_assignments(option)
     contest = contest_of(
         chosen, bot or [DEFAULT_LEVEL], count, seed, given, edition=edition, teams=teams
     )

@@ -6,20 +6,11 @@ from typing import Annotated
 
 import typer
 
-from ecotone.cli.console import (
-    TEXTS,
-    AsJson,
-    EditionName,
-    Language,
-    Plain,
-    draw_view,
-    has_screen,
-    out,
-    print_json,
-)
+from ecotone.cli.console import TEXTS, draw_view, has_screen, out, print_json
+from ecotone.cli.options import AsJson, EditionName, Language, Plain
 from ecotone.cli.result import result_parts, show_result
 from ecotone.cli.table.linear import linear, without_arrows, without_marks
-from ecotone.cli.table.news import ToldTable
+from ecotone.cli.table.news import KnownTable
 from ecotone.engine.match import Match
 from ecotone.engine.replay import Replay
 from ecotone.engine.seeds import seed_to_json
@@ -62,7 +53,7 @@ def replay(
         return
     viewer = seat - 1 if 0 < seat <= match.players else NOBODY
     if plain or not has_screen():
-        tell(found, viewer, language, step)
+        print_plainly(found, viewer, language, step)
         return
     for lines in format_actions(match, viewer, language):
         print_lines(lines)
@@ -72,13 +63,13 @@ def replay(
     show_result(match, found.seats, language)
 
 
-def tell(found: Replay, viewer: int, language: str, step: bool) -> None:
+def print_plainly(found: Replay, viewer: int, language: str, step: bool) -> None:
     """The game in plain lines; step by step also what is new on the table."""
-    match, table = found.match, ToldTable()
+    match, table = found.match, KnownTable()
     for lines in format_actions(match, viewer, language):
         print_lines(without_arrows(line, language) for line in lines)
         if step and lines:
-            new = table.tell(panes(match.game, match.edition, match.view(viewer), language))
+            new = table.changes(panes(match.game, match.edition, match.view(viewer), language))
             print_lines(without_arrows(line, language) for line in new)
             out.input(TEXTS.format(language, "replay-next"))
     for part in result_parts(match, found.seats, language):

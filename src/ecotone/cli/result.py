@@ -53,9 +53,9 @@ def closing_lines(match: Match, language: str) -> Iterator[RenderableType]:
     }
     for chapter in match.game.chapters(match.edition):
         if chapter.options.items() <= applicable.items():
-            told = chapter.won if match.places()[0] == 1 else chapter.lost
-            if told:
-                yield Text(told[language], style="italic")
+            ending = chapter.won if match.places()[0] == 1 else chapter.lost
+            if ending:
+                yield Text(ending[language], style="italic")
 
 
 def team_result(match: Match, language: str) -> Iterator[RenderableType]:

@@ -7,17 +7,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from ecotone.cli.console import (
-    TEXTS,
-    AsJson,
-    EditionName,
-    GameName,
-    Language,
-    about_edition,
-    draw_sheet,
-    out,
-    print_json,
-)
+from ecotone.cli.console import TEXTS, about_edition, draw_sheet, out, print_json
+from ecotone.cli.options import AsJson, EditionName, GameName, Language
 from ecotone.engine.edition import Edition
 from ecotone.engine.evening import Evening, as_data, table_in
 from ecotone.engine.game import Game

@@ -12,9 +12,10 @@ from typing import Annotated
 
 import typer
 
-from ecotone.cli.console import Language, out
+from ecotone.cli.console import out
 from ecotone.cli.language import default_language
 from ecotone.cli.one_server import noted, running_server
+from ecotone.cli.options import Language
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.extras import needs
 from ecotone.server import HOST, PORT

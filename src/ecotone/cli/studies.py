@@ -5,7 +5,9 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from ecotone.cli.console import TEXTS, AsJson, EditionName, FirstSeed, Language, out, print_json
+from ecotone.cli.console import TEXTS, out, print_json
+from ecotone.cli.numbers import format_number, format_percent, localized
+from ecotone.cli.options import AsJson, EditionName, FirstSeed, Language
 
 Games = Annotated[int, typer.Option(help="Number of games.")]
 
@@ -34,15 +36,15 @@ def yields_markdown(report: dict[str, Any], language: str) -> list[str]:
     """The report as Markdown, for the docs."""
     parks, goals = report["parks"], report["goals"]
     figures = {
-        "mean": f"{parks['mean']:.1f}",
-        "low": f"{parks['low']:.0f}",
-        "high": f"{parks['high']:.0f}",
-        "goals": f"{goals['mean']:.1f}",
+        "mean": format_number(parks["mean"], language, 1),
+        "low": format_number(parks["low"], language),
+        "high": format_number(parks["high"], language),
+        "goals": format_number(goals["mean"], language, 1),
     }
     spread = {
-        "mean": f"{report['mean_yield']:.2f}",
-        "low": f"{report['lowest']:.0%}",
-        "high": f"{report['highest']:.0%}",
+        "mean": format_number(report["mean_yield"], language, 2),
+        "low": format_percent(report["lowest"], language),
+        "high": format_percent(report["highest"], language),
         "even": "yes" if report["even"] else "no",
     }
     return [
@@ -51,7 +53,10 @@ def yields_markdown(report: dict[str, Any], language: str) -> list[str]:
         "",
         *markdown(
             [TEXTS.format(language, f"yields-{key}") for key in ("kind", "laid", "mean")],
-            [[row["kind"], row["laid"], f"{row['mean']:.2f}"] for row in report["kinds"]],
+            [
+                [row["kind"], row["laid"], format_number(row["mean"], language, 2)]
+                for row in report["kinds"]
+            ],
         ),
         "",
         *markdown(
@@ -81,9 +86,9 @@ def animal_cells(row: dict[str, Any], language: str) -> list[Any]:
         row["needs"],
         row["points"],
         row["laid"],
-        f"{row['fulfilled']:.0%}",
-        f"{row['mean']:.2f}",
-        f"{row['of_mean']:.0%}",
+        format_percent(row["fulfilled"], language),
+        format_number(row["mean"], language, 2),
+        format_percent(row["of_mean"], language),
     ]
 
 
@@ -120,5 +125,5 @@ def tile_values(
     columns = ("tile", "met", "with-effect", "worth", "uncertainty", "cases")
     table = Table(*(TEXTS.format(language, f"values-{key}") for key in columns), box=None)
     for row in rows:
-        table.add_row(*(str(value) for value in row.values()))
+        table.add_row(*(localized(str(value), language) for value in row.values()))
     out.print(table)

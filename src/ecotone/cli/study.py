@@ -10,19 +10,8 @@ import typer
 from rich.table import Table
 
 from ecotone.bots.levels import DEFAULT_LEVEL
-from ecotone.cli.console import (
-    AsJson,
-    Cluster,
-    FirstSeed,
-    GameName,
-    Language,
-    Processes,
-    Resume,
-    out,
-    play_deals,
-    print_json,
-    read_assignments,
-)
+from ecotone.cli import options
+from ecotone.cli.console import out, play_deals, print_json
 from ecotone.cli.study_tables import StudyWords
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
@@ -32,8 +21,8 @@ from ecotone.lab.study_plots import plot
 
 
 def study(
-    game: GameName,
-    language: Language,
+    game: options.GameName,
+    language: options.Language,
     questions: Annotated[
         list[str] | None,
         typer.Argument(help=f"What to find out: {', '.join(lab.QUESTIONS)}; default: all."),
@@ -46,7 +35,7 @@ def study(
         typer.Option(help=f"Bot in all seats; default: {DEFAULT_LEVEL}. Repeat to compare."),
     ] = None,
     games: Annotated[int, typer.Option(help="Number of games of each setup.")] = 200,
-    seed: FirstSeed = 0,
+    seed: options.FirstSeed = 0,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", help="Game option as name=value; name=one,two to compare."),
@@ -58,15 +47,17 @@ def study(
     folder: Annotated[
         Path | None, typer.Option("--out", help="Folder for plots (SVG), tables and figures.")
     ] = None,
-    processes: Processes = None,
-    ray: Cluster = None,
-    resume: Resume = None,
-    as_json: AsJson = False,
+    processes: options.Processes = None,
+    ray: options.Cluster = None,
+    resume: options.Resume = None,
+    as_json: options.AsJson = False,
 ) -> None:
     """Let bots play many games, and show what they say: with intervals, as tables and plots."""
     chosen = game_named(game)
     asked = chosen_questions(questions)
-    given = {name: str(value).split(",") for name, value in read_assignments(option).items()}
+    given = {
+        name: str(value).split(",") for name, value in options.read_assignments(option).items()
+    }
     setups = lab.study_of(
         chosen,
         players or [chosen.default_players],

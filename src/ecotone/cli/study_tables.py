@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ecotone.cli.console import TEXTS, format_percent
+from ecotone.cli.console import TEXTS
+from ecotone.cli.numbers import format_number, format_percent
 from ecotone.engine.edition import Edition
 from ecotone.engine.game import Game
 from ecotone.engine.registry import game_named
@@ -157,12 +158,10 @@ class StudyWords:
         return self.text("estimate", value=shown[0], low=shown[1], high=shown[2])
 
     def percent(self, share: float) -> str:
-        text = format_percent(share, self.language, 1).replace("-", "−")
-        return text.replace(".", ",") if self.language == "de" else text
+        return format_percent(share, self.language, 1)
 
     def number(self, value: float) -> str:
-        text = f"{value:.2f}".replace("-", "−")
-        return text.replace(".", ",") if self.language == "de" else text
+        return format_number(value, self.language, 2)
 
 
 def setup_words(setup: Mapping[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from ecotone.cli.console import TEXTS, AsJson, EditionName, Language, out, print_json
+from ecotone.cli.console import TEXTS, out, print_json
+from ecotone.cli.options import AsJson, EditionName, Language
 from ecotone.engine.commitment import Commitment
 from ecotone.engine.replay import Replay
 

@@ -7,7 +7,7 @@ from typing import Any
 WIDTH = 100
 INDENT = "  "
 DEEPEST = 4
-"""What lies deeper is told in a row, however long that is."""
+"""What lies deeper is written in one line, however long that is."""
 
 
 def account(data: Mapping[str, Any], depth: int = 0) -> Iterator[str]:
@@ -60,8 +60,10 @@ def is_empty(value: Any) -> bool:
 def in_line(value: Any) -> str:
     """A value with all its parts in a row."""
     if isinstance(value, Mapping):
-        told = [(name, part) for name, part in value.items() if not is_empty(part)]
-        return ", ".join(name if part is True else f"{name} {in_part(part)}" for name, part in told)
+        parts = [(name, part) for name, part in value.items() if not is_empty(part)]
+        return ", ".join(
+            name if part is True else f"{name} {in_part(part)}" for name, part in parts
+        )
     if is_list(value):
         return ", ".join(map(in_part, value))
     return "–" if value is None else "yes" if value is True else str(value)

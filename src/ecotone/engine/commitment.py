@@ -71,6 +71,6 @@ class Commitment:
 def digest_of(deal: Deal, salt: str) -> str:
     """SHA-256 of a JSON list, so that any language can compute it again."""
     options = sorted([name, value] for name, value in deal.options.items())
-    told = [PURPOSE, deal.game, deal.edition, deal.players, options, str(deal.seed), salt]
-    text = json.dumps(told, separators=(",", ":"), ensure_ascii=False)
+    facts = [PURPOSE, deal.game, deal.edition, deal.players, options, str(deal.seed), salt]
+    text = json.dumps(facts, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()

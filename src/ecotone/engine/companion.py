@@ -2,7 +2,7 @@
 
 `score_typed(edition, source)` scores a board. `score_table(edition, parts, shared)` scores all of a
 table, where one board's points depend on the others; `SHARED` names what they have in common.
-`standing(sheet)` gives what the rules compare, `TIE_BREAKS` the texts for all but the points.
+`ranking(sheet)` gives what the rules compare, `TIE_BREAKS` the texts for all but the points.
 `pad_lines(sheet)` are the lines of the score pad. A single sheet with `won` is the result of all.
 """
 
@@ -41,7 +41,7 @@ def score_evening(game: "Presentation", edition: Edition, document: Mapping[str,
         sheets = gathered(lambda board: game.score_document(edition, board), boards)
     if len(sheets) == 1 and "won" in sheets[0]:
         return won_together(sheets[0], sheets[0]["won"])
-    return evening_of(sheets, game.own("companion", "standing"))
+    return evening_of(sheets, game.own("companion", "ranking"))
 
 
 def shared_keys(game: "Presentation") -> Sequence[str]:

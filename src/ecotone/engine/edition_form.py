@@ -58,6 +58,8 @@ class Value:
     """How its sentences are built, where it is in a small language."""
     tables: Tables | None = None
     """How its sentences stand in a TOML file, if they are a list of tables there."""
+    rows: tuple[str, ...] = ()
+    """Parts whose components it may name by their keys; forms then show names to choose from."""
 
     @property
     def counts(self) -> bool:
@@ -135,9 +137,11 @@ def choice(
     return Value(column, "choice", own(column, source), choices=tuple(choices), words=words)
 
 
-def text(column: str, source: str | None = None, least: int = 1) -> Value:
+def text(
+    column: str, source: str | None = None, least: int = 1, rows: tuple[str, ...] = ()
+) -> Value:
     """A name or a sentence."""
-    return Value(column, "text", own(column, source), least=least)
+    return Value(column, "text", own(column, source), least=least, rows=rows)
 
 
 def code(

@@ -17,7 +17,7 @@ PLAYER = "player"
 NAME = "name"
 HEADING = re.compile(r"(?m)^[ \t]*\[\[[ \t]*([\w-]+)[ \t]*\]\]")
 Sheet = dict[str, Any]
-Standing = Callable[[Mapping[str, Any]], tuple[int, ...]]
+Ranking = Callable[[Mapping[str, Any]], tuple[int, ...]]
 
 
 class PadLine(NamedTuple):
@@ -63,9 +63,9 @@ def first_difference(one: tuple[int, ...], other: tuple[int, ...]) -> int:
     return next(place for place in range(len(one)) if one[place] != other[place])
 
 
-def evening_of(sheets: list[Sheet], standing: Standing) -> Evening:
+def evening_of(sheets: list[Sheet], ranking: Ranking) -> Evening:
     """Rank sheets by what the rules compare, the most important first."""
-    ranks = [standing(sheet) for sheet in sheets]
+    ranks = [ranking(sheet) for sheet in sheets]
     return Evening(sheets, [1 + sum(other > rank for other in ranks) for rank in ranks], ranks)
 
 

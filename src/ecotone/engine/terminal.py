@@ -79,8 +79,8 @@ def preview_lines(
     game: Game, edition: Edition, state: State, preview: Mapping[str, Any], language: str
 ) -> list[str]:
     """What a decision would bring, in words: first in short, then the reasons."""
-    told = game.part("preview_words", "preview_lines")
-    return [] if told is None or not preview else list(told(edition, state, preview, language))
+    lines = game.part("preview_words", "preview_lines")
+    return [] if lines is None or not preview else list(lines(edition, state, preview, language))
 
 
 def worth(game: Game, preview: Mapping[str, Any]) -> tuple[int, ...]:

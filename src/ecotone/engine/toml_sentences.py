@@ -30,8 +30,8 @@ def sentence_of(table: Table, value: Value) -> str:
     assert value.tables
     assert value.phrase
     head = table.get(value.tables.head) if value.tables.head else value.phrase.sentences[0].head
-    told = {value.tables.head, *value.tables.texts}
-    rest = {key: one for key, one in table.items() if key not in told}
+    columns = {value.tables.head, *value.tables.texts}
+    rest = {key: one for key, one in table.items() if key not in columns}
     return " ".join([plain(head), *(f"{path}:{word}" for path, word in words_of(rest))])
 
 
@@ -135,5 +135,5 @@ def with_lines(tables: Sequence[Table], head: str, key: str, written: str) -> li
         expected = ", ".join(names) or "no line"
         raise ValueError(f"lines that begin with one of {expected} and a colon")
     kept = [{name: one for name, one in table.items() if name != key} for table in tables]
-    told = [{key: texts[name]} if name in texts else {} for name in names]
-    return [table | text for table, text in zip(kept, told, strict=True)]
+    worded = [{key: texts[name]} if name in texts else {} for name in names]
+    return [table | text for table, text in zip(kept, worded, strict=True)]

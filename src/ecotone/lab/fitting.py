@@ -81,10 +81,10 @@ def run(fit: Fit, work: Path, clock: Clock) -> Candidate:
 
 def round_folder(fit: Fit, work: Path, number: int, weights: Path | None) -> Path:
     """Where a round keeps its games: another place for other games."""
-    told = [fit.command, fit.match.edition.digest, code_digest(), str(number)]
+    inputs = [fit.command, fit.match.edition.digest, code_digest(), str(number)]
     if weights:
-        told.append(weights.read_text("utf-8"))
-    digest = hashlib.sha256("\n".join(told).encode()).hexdigest()[:12]
+        inputs.append(weights.read_text("utf-8"))
+    digest = hashlib.sha256("\n".join(inputs).encode()).hexdigest()[:12]
     folder = work / f"round-{number + 1}-{digest}"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -28,7 +28,6 @@ from ecotone.server.settings import (
     Limits,
     LogFormat,
     MailSettings,
-    PasskeySettings,
     PushSettings,
     Settings,
     about,
@@ -41,7 +40,6 @@ SECTIONS: dict[str, type[msgspec.Struct]] = {
     "limits": Limits,
     "push": PushSettings,
     "mail": MailSettings,
-    "passkeys": PasskeySettings,
 }
 """Settings that belong together, by the name of their part of the file."""
 
@@ -56,6 +54,13 @@ class Configuration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = None
     share: Annotated[bool, about("Let other devices on the same network join.")] = False
     database: Annotated[str, about("Database URL; unless given, SQLite in the data folder.")] = ""
+    site: Annotated[
+        str,
+        about(
+            "Where people reach this server, `https://tables.example.org`; e-mail needs it. With "
+            "`https` people can sign in with passkeys, which are bound to this name for ever."
+        ),
+    ] = ""
     browser: Annotated[bool, about("Open a browser.")] = True
     bot_pause: Annotated[
         Annotated[float, Meta(ge=0)] | None,
@@ -107,13 +112,13 @@ class Configuration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     limits: Limits = Limits()
     push: PushSettings = PushSettings()
     mail: MailSettings = MailSettings()
-    passkeys: PasskeySettings = PasskeySettings()
 
     def settings(self, local: bool) -> Settings:
         """How the server works; `local` if only this machine can reach it."""
         chosen = {} if self.bot_pause is None else {"bot_pause": (self.bot_pause, self.bot_pause)}
         settings = Settings(
             database=self.database,
+            site=self.site,
             limits=self.limits,
             threads=self.threads,
             analysis_simulations=self.analysis_simulations,
@@ -133,36 +138,33 @@ class Configuration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             editions=self.editions,
             push=self.push,
             mail=self.mail,
-            passkeys=self.passkeys,
             **chosen,
         )
         SharedNetworks(self.limits.shared_networks)
         if self.push.key:
             private_key(self.push.key)
         expect_contact(self.push.contact)
-        expect_mail(self.mail)
-        expect_passkeys(self.passkeys)
+        expect_site(self.site)
+        expect_mail(self.mail, self.site)
         return settings
 
 
-def expect_passkeys(passkeys: PasskeySettings) -> None:
-    """Raise an EcotoneError unless browsers can bind passkeys to this site, or there are none."""
-    if not passkeys.site:
-        return
-    parts = urlsplit(passkeys.site)
-    secure = parts.scheme == "https" or parts.hostname == "localhost"
-    if not (secure and parts.hostname and parts.path in ("", "/")):
-        raise EcotoneError("passkeys.site: expected an address, `https://tables.example.org`")
+def expect_site(site: str) -> None:
+    """Raise an EcotoneError unless a browser can open this address, or none is given."""
+    parts = urlsplit(site)
+    is_address = parts.scheme in ("https", "http") and parts.hostname and parts.path in ("", "/")
+    if site and not (is_address and site.isprintable()):
+        raise EcotoneError("site: expected an address, `https://tables.example.org`")
 
 
-def expect_mail(mail: MailSettings) -> None:
+def expect_mail(mail: MailSettings, site: str) -> None:
     """Raise an EcotoneError unless e-mail can be sent, or is switched off."""
     if not mail.server:
         return
     if "@" not in parseaddr(mail.sender)[1] or not mail.sender.isprintable():
         raise EcotoneError("mail.sender: expected an address, `Ecotone <tables@example.org>`")
-    if not mail.site.startswith(("https://", "http://")) or not mail.site.isprintable():
-        raise EcotoneError("mail.site: expected an address, `https://tables.example.org`")
+    if not site:
+        raise EcotoneError("mail.server: links in e-mail need `site`, the address of this server")
 
 
 def read_configuration(

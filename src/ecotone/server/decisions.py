@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 from ecotone.engine.match import Match
 from ecotone.server.errors import ApiError
 from ecotone.server.incoming_messages import Act, Undo
-from ecotone.server.outgoing_messages import (
-    Accepted,
-)
+from ecotone.server.outgoing_messages import Accepted
 from ecotone.server.table_rows import Change
 from ecotone.server.tables import LiveTable
 
@@ -39,10 +37,7 @@ class Decisions:
         """Go back to the seat's last decision; ApiError leaves everything unchanged."""
 
         def change() -> Change:
-            if table.over:
-                raise ApiError("over")
-            if table.called_off:
-                raise ApiError("called_off")
+            expect_running(table)
             length = table.undo_length(seat)
             if length is None:
                 raise ApiError("no_undo")
@@ -60,14 +55,7 @@ class Decisions:
 
     def expect_turn(self, table: LiveTable, seat: int) -> Match:
         """The match if it is this seat's decision; else ApiError."""
-        if table.match is None:
-            raise ApiError("not_replaying")
-        if table.over:
-            raise ApiError("over")
-        if table.waiting:
-            raise ApiError("waiting")
-        if table.called_off:
-            raise ApiError("called_off")
+        expect_running(table)
         if table.playing.actor != seat or table.is_bot(seat):
             raise ApiError("not_your_turn")
         return table.playing
@@ -97,6 +85,18 @@ class Decisions:
                     raise ApiError("table_full")
                 done = await self.play.commits.commit(table, change())
         return Accepted(message.id, done)
+
+
+def expect_running(table: LiveTable) -> None:
+    """Raise ApiError before and after the game."""
+    if table.match is None:
+        raise ApiError("not_replaying")
+    if table.over:
+        raise ApiError("over")
+    if table.called_off:
+        raise ApiError("called_off")
+    if table.waiting:
+        raise ApiError("waiting")
 
 
 def expect_message_id(message_id: str, more: int = 0) -> None:

@@ -132,6 +132,8 @@ class ValueFacts(Answer):
     lines: bool
     counts: bool
     phrase: PhraseFacts | None
+    rows: list[str]
+    """Parts whose components it may name by their keys."""
 
 
 class ComponentState(Answer):

@@ -156,6 +156,7 @@ def value_facts(value: Value) -> ValueFacts:
         lines=value.lines,
         counts=value.counts,
         phrase=phrase_facts(value.phrase) if value.phrase else None,
+        rows=list(value.rows),
     )
 
 

@@ -1,8 +1,8 @@
 """Notifying people of their turn by e-mail, beside the game and never in its way."""
 
-import asyncio
 import logging
 from datetime import timedelta
+from functools import partial
 
 from sqlalchemy import ColumnElement, exists
 
@@ -20,7 +20,6 @@ LOG = logging.getLogger("ecotone.server")
 PAUSES = (60.0, 600.0)
 """Seconds before a message that was not taken is sent again."""
 MOST_AT_ONCE = 4
-MOST_WAITING = 200
 AT_MOST = timedelta(hours=24)
 """Of a turn that has lasted longer, nobody is written to: the server was away all the time."""
 DAY = 24 * 3600
@@ -35,18 +34,18 @@ class MailNotices(TurnWatch):
         super().__init__(
             play,
             "mailed",
-            timedelta(seconds=settings.after_seconds),
+            settings.after_seconds,
             AT_MOST,
-            MOST_WAITING,
             limits.mails_per_person_and_hour,
+            MOST_AT_ONCE,
         )
         self.settings = settings
+        self.site = play.settings.site.rstrip("/")
         self.addresses = MailAddresses(play.storage.engine)
         daily = limits.mail_codes_per_address_and_day
         self.askers = Buckets(daily / DAY, daily, room=play.settings.shared_networks.room)
         self.asked = Buckets(limits.mail_codes_a_day / DAY, limits.mail_codes_a_day)
         """Messages with codes, by the e-mail address they were sent to."""
-        self.slots = asyncio.Semaphore(MOST_AT_ONCE)
 
     @property
     def enabled(self) -> bool:
@@ -78,7 +77,7 @@ class MailNotices(TurnWatch):
 
     def page(self, purpose: str, token: str) -> str:
         """A page of this site that does something with a token; it stays out of servers' logs."""
-        return f"{self.settings.site.rstrip('/')}/mail#{purpose}={token}"
+        return f"{self.site}/mail#{purpose}={token}"
 
     async def write(self, language: str, key: str, address: str, words: Words) -> Sent:
         """Send one of the two kinds of messages, once."""
@@ -96,23 +95,22 @@ class MailNotices(TurnWatch):
 
     async def notify(self, turn: DueTurn) -> None:
         """Write to a turn's person, again if need be while it is still their turn."""
-        for pause in (*PAUSES, None):
-            found = await self.addresses.of(turn.person)
-            if found is None or found.confirmed is None:
-                return
-            stop = stop_token(self.play.storage.person_key, turn.person, found.address)
-            words: Words = {
-                "game": turn.title(),
-                "table": turn.table,
-                "page": f"{self.settings.site.rstrip('/')}/t/{turn.table}",
-                "stop": self.page("stop", stop),
-            }
-            sent = await self.write(turn.language, "mail-turn", found.address, words)
-            LOG.info("table %s: e-mail %s", turn.table, sent.value)
-            if sent is Sent.REFUSED:
-                await self.addresses.remove(turn.person)
-            if sent is not Sent.LATER or pause is None:
-                return
-            await asyncio.sleep(pause)
-            if not await self.turns.is_awaited(turn):
-                return
+        await self.send_until_taken(turn, PAUSES, partial(self.write_turn, turn))
+
+    async def write_turn(self, turn: DueTurn) -> float | None:
+        """Write to a turn's person once; None unless it is worth another attempt."""
+        found = await self.addresses.of(turn.person)
+        if found is None or found.confirmed is None:
+            return None
+        stop = stop_token(self.play.storage.person_key, turn.person, found.address)
+        words: Words = {
+            "game": turn.title(),
+            "table": turn.table,
+            "page": f"{self.site}/t/{turn.table}",
+            "stop": self.page("stop", stop),
+        }
+        sent = await self.write(turn.language, "mail-turn", found.address, words)
+        LOG.info("table %s: e-mail %s", turn.table, sent.value)
+        if sent is Sent.REFUSED:
+            await self.addresses.remove(turn.person)
+        return 0.0 if sent is Sent.LATER else None

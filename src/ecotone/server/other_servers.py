@@ -37,12 +37,12 @@ class OtherServers:
         if notification.present is not None:
             table.elsewhere[notification.server] = (set(notification.present), time.monotonic())
             self.play.presence_changed(table)
-        if notification.told is not None:
-            self.play.pass_on(table, notification.told)
+        if notification.relayed is not None:
+            self.play.pass_on(table, notification.relayed)
         if notification.chat is not None:
             self.play.chat_allowed(table, notification.chat)
         if notification.rematch is not None:
-            self.play.tell_rematch(table, notification.rematch)
+            self.play.announce_rematch(table, notification.rematch)
         if notification.pointer is not None:
             for connection in table.connections:
                 connection.send(notification.pointer)

@@ -266,5 +266,5 @@ Outgoing = (
     | Announcement
     | Pong
 )
-Told = Signed | Chat | Reviewing
+Relayed = Signed | Chat | Reviewing
 """What is passed on to everyone at a table as it is."""

@@ -27,14 +27,15 @@ class Passkeys:
     def __init__(self, play: Play) -> None:
         limits = play.settings.limits
         self.play = play
-        self.site = play.settings.passkeys.site.rstrip("/")
+        self.site = play.settings.site.rstrip("/")
         self.store = PasskeyStore(play.storage.engine, limits.passkeys_per_person)
         daily = limits.passkey_challenges_per_address_and_day
         self.asked = Buckets(daily / DAY, daily, room=play.settings.shared_networks.room)
 
     @property
     def offered(self) -> bool:
-        return bool(self.site)
+        """Browsers make passkeys only for safe sites."""
+        return self.site.startswith("https://") or self.domain == "localhost"
 
     @property
     def domain(self) -> str:

@@ -23,8 +23,8 @@ from ecotone.server.outgoing_messages import (
     Announcement,
     Preparing,
     Presence,
+    Relayed,
     Reviewing,
-    Told,
 )
 from ecotone.server.people import PeopleStore, SeatTaken
 from ecotone.server.preparation import Preparation
@@ -218,7 +218,7 @@ class Play:
         self.changed(table)
         self.pubsub.send(Notification(table.id, version=table.version))
 
-    def tell_rematch(self, table: LiveTable, rematch: str) -> None:
+    def announce_rematch(self, table: LiveTable, rematch: str) -> None:
         """Tell everyone at a finished table where the same people play again."""
         if table.rematch is None:
             table.rematch = rematch
@@ -263,14 +263,14 @@ class Play:
         await self.uninterrupted(change_them())
 
     def broadcast(
-        self, table: LiveTable, message: Told, leave_out: "Connection | None" = None
+        self, table: LiveTable, message: Relayed, leave_out: "Connection | None" = None
     ) -> None:
         """Pass something on to everyone at a table, on all servers."""
         self.pass_on(table, message, leave_out)
-        self.pubsub.send(Notification(table.id, told=message))
+        self.pubsub.send(Notification(table.id, relayed=message))
 
     def pass_on(
-        self, table: LiveTable, message: Told, leave_out: "Connection | None" = None
+        self, table: LiveTable, message: Relayed, leave_out: "Connection | None" = None
     ) -> None:
         if isinstance(message, Reviewing):
             table.review = message

@@ -10,7 +10,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-from ecotone.server.outgoing_messages import Pointing, Told
+from ecotone.server.outgoing_messages import Pointing, Relayed
 from ecotone.server.tokens import new_id
 
 LOG = logging.getLogger("ecotone.server")
@@ -26,7 +26,7 @@ class Notification(msgspec.Struct, omit_defaults=True):
     present: list[int] | None = None
     """The seats connected to the server that sends this."""
     pointer: Pointing | None = None
-    told: Told | None = None
+    relayed: Relayed | None = None
     """What somebody tells everyone at the table."""
     chat: bool | None = None
     """May people write to each other from now on?"""

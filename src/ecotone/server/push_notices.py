@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 from datetime import timedelta
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -27,7 +27,6 @@ AT_MOST = timedelta(hours=6)
 PAUSES = (5.0, 30.0)
 """Seconds before a notice that was not taken is sent again."""
 MOST_AT_ONCE = 32
-MOST_WAITING = 200
 TOPIC_LENGTH = 32
 
 
@@ -39,16 +38,15 @@ class PushNotices(TurnWatch):
         super().__init__(
             play,
             "pushed",
-            timedelta(seconds=settings.after_seconds),
+            settings.after_seconds,
             AT_MOST,
-            MOST_WAITING,
             limits.pushes_per_person_and_hour,
+            MOST_AT_ONCE,
         )
         self.settings = settings
         self.devices = PushDevices(
             play.storage.engine, limits.push_devices_per_person, settings.private_endpoints
         )
-        self.slots = asyncio.Semaphore(MOST_AT_ONCE)
         self._delivery: Delivery | None = None
 
     @cached_property
@@ -80,23 +78,19 @@ class PushNotices(TurnWatch):
         """Send a notice to all devices of a turn's person."""
         devices = await self.devices.of(turn.person)
         content = await asyncio.to_thread(content_of, turn)
-        await asyncio.gather(*(self.deliver(turn, device, content) for device in devices))
-
-    async def deliver(self, turn: DueTurn, device: PushDevice, content: bytes) -> None:
-        """Send a notice to one device, again if need be while it is still the person's turn."""
-        delivery = await self.delivery()
         topic = hashed(turn.table)[:TOPIC_LENGTH]
-        for pause in (*PAUSES, None):
-            async with self.slots:
-                outcome = await delivery.send(device, content, topic)
-            if outcome.answer is outcome.answer.GONE:
-                await self.devices.forget(device.id)
-            if outcome.answer is not outcome.answer.LATER or pause is None:
-                LOG.info("push device %s: %s", device.id, outcome.answer.value)
-                return
-            await asyncio.sleep(max(pause, outcome.wait))
-            if not await self.turns.is_awaited(turn):
-                return
+        deliveries = (partial(self.deliver, device, content, topic) for device in devices)
+        await asyncio.gather(*(self.send_until_taken(turn, PAUSES, one) for one in deliveries))
+
+    async def deliver(self, device: PushDevice, content: bytes, topic: str) -> float | None:
+        """Send a notice to one device once; None unless it is worth another attempt."""
+        delivery = await self.delivery()
+        async with self.slots:
+            outcome = await delivery.send(device, content, topic)
+        LOG.info("push device %s: %s", device.id, outcome.answer.value)
+        if outcome.answer is outcome.answer.GONE:
+            await self.devices.forget(device.id)
+        return outcome.wait if outcome.answer is outcome.answer.LATER else None
 
     async def delivery(self) -> "Delivery":
         """What sends; its libraries take half a second to import, so that waits for the first."""

@@ -160,10 +160,10 @@ def answer(posed: Posed, action: int, language: str) -> PuzzleAnswer:
     others = [one for one, _ in rank(match, HINT_SIMULATIONS) if one != posed.solution]
     wanted = dict.fromkeys([posed.solution, *others[:1], action])
     judged = judge(match, [(one, 0.0) for one in wanted], HINT_SIMULATIONS)
-    told = {
+    words = {
         one.action: choice_message(match, one, reasons, language, names)
         for one, reasons in zip(judged, explain(match, judged, names), strict=True)
     }
     right = action == posed.solution
-    solution, chosen = told[posed.solution], None if right else told[action]
+    solution, chosen = words[posed.solution], None if right else words[action]
     return PuzzleAnswer(right, solution, chosen, posed.gap, measure(match))

@@ -151,24 +151,9 @@ class MailSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sender: Annotated[
         str, about("Who the messages are from, `Ecotone <tables@example.org>`; needed.")
     ] = ""
-    site: Annotated[
-        str, about("Where people reach this server, `https://tables.example.org`; needed.")
-    ] = ""
     after_seconds: Annotated[
         float, about("How long a turn lasts before its absent player is written to.", 0)
     ] = 300.0
-
-
-class PasskeySettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether people can protect their profiles by passkeys."""
-
-    site: Annotated[
-        str,
-        about(
-            "Where people reach this server, `https://tables.example.org`; with it, they can "
-            "sign in with passkeys. Passkeys are bound to its name for ever."
-        ),
-    ] = ""
 
 
 UNLIMITED = Limits(
@@ -240,7 +225,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Answer `/metrics` for everybody, not only on this machine?"""
     push: PushSettings = PushSettings()
     mail: MailSettings = MailSettings()
-    passkeys: PasskeySettings = PasskeySettings()
+    site: str = ""
+    """Where people reach the server: e-mail names it, and passkeys are bound to its name."""
     traces: str = ""
     """Where an OpenTelemetry collector takes traces; there are none without it."""
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import timedelta
 from typing import Literal, NamedTuple
 
@@ -23,6 +23,7 @@ TICK_SECONDS = 1.0
 HOUR = 3600
 Channel = Literal["pushed", "mailed"]
 """How people are notified, as the column that says when they were."""
+MOST_WAITING = 200
 HEARSAY = 2
 """After so many rounds of notices between servers, each knows who is connected to another."""
 
@@ -132,17 +133,17 @@ class TurnWatch:
         self,
         play: Play,
         channel: Channel,
-        after: timedelta,
+        after_seconds: float,
         at_most: timedelta,
-        most_waiting: int,
         hourly: int,
+        most_at_once: int,
     ) -> None:
         self.play = play
         self.turns = TurnNotices(play, channel)
-        self.after = after
+        self.after = timedelta(seconds=after_seconds)
         """How long a turn lasts before its person is notified."""
         self.at_most = at_most
-        self.most_waiting = most_waiting
+        self.slots = asyncio.Semaphore(most_at_once)
         self.budgets = Buckets(hourly / HOUR, hourly)
         self.waiting = 0
         """Turns whose people are being notified."""
@@ -160,6 +161,21 @@ class TurnWatch:
         """Notify a turn's person."""
         raise NotImplementedError
 
+    async def send_until_taken(
+        self, turn: DueTurn, pauses: Iterable[float], attempt: Callable[[], Awaitable[float | None]]
+    ) -> None:
+        """Attempt again after each pause, while it is still the person's turn.
+
+        An attempt returns None when it is done, else how many seconds to wait at least.
+        """
+        for pause in (*pauses, None):
+            wait = await attempt()
+            if wait is None or pause is None:
+                return
+            await asyncio.sleep(max(pause, wait))
+            if not await self.turns.is_awaited(turn):
+                return
+
     async def run(self) -> None:
         while self.enabled:
             await asyncio.sleep(TICK_SECONDS)
@@ -170,7 +186,7 @@ class TurnWatch:
 
     async def tick(self) -> None:
         """Begin to notify of all turns that are due now."""
-        room = self.most_waiting - self.waiting
+        room = MOST_WAITING - self.waiting
         if room <= 0 or self.play.stopping:
             return
         for turn in await self.turns.due(self.after, self.at_most, self.wanted(), room):

@@ -221,8 +221,8 @@ def editions(game: Game, players: int) -> None:
     for name in game.editions():
         edition = game.edition(name)
         require(edition.name == name, f"edition {name}: its edition.toml calls it {edition.name}")
-        for told in (edition.title, edition.about):
-            require(set(told) == set(LANGUAGES), f"edition {name}: expected {LANGUAGES}")
+        for texts in (edition.title, edition.about):
+            require(set(texts) == set(LANGUAGES), f"edition {name}: expected {LANGUAGES}")
         try:
             deal = Deal.of(game, players, {}, edition)
         except BadOption:

@@ -60,8 +60,8 @@ def require_events(before: Match, after: Match, language: str) -> None:
     game, action = after.game, after.actions[-1]
     for seat in range(NOBODY, after.players):
         for event in game.events(after.edition, before.state, action, seat):
-            told = game.format_event(after.edition, event, language)
-            require(told, f"{event.key} is empty in {language}")
+            text = game.format_event(after.edition, event, language)
+            require(text, f"{event.key} is empty in {language}")
 
 
 def require_words(match: Match, language: str) -> None:

@@ -17,6 +17,7 @@ from ecotone.engine.errors import BadEdition
 from ecotone.engine.random_games import audited_games
 from ecotone.games.ecosfera import GAME
 from ecotone.games.ecosfera.cards import CARDS
+from ecotone.games.ecosfera.edition_form import PARTS
 from ecotone.games.ecosfera.policy_steps import VERBS, Category, Verb
 from ecotone.games.ecosfera.table import PRODUCERS
 from ecotone.games.ecosfera.types import ELEMENT_NAMES, HABITAT_NAMES
@@ -227,3 +228,13 @@ def test_odd_digits_are_faults(
     (copy / file).write_text(content.replace(old, new, 1), "utf-8")
     with pytest.raises(BadEdition, match=expected):
         GAME.read_edition(copy)
+
+
+def test_the_form_offers_the_names_of_species_where_one_is_named_by_its_id() -> None:
+    parts = {part.name: part for part in PARTS}
+    [value] = parts["box"].values
+    rows = {row["id"]: row["value"] for row in TABLES["box"]}
+    offered = [row["id"] for name in value.rows for row in TABLES[name]]
+    assert set(value.rows) <= set(parts)
+    assert rows["lost_species"] in offered
+    assert rows["pressure_cards"] not in offered

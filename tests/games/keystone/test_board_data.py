@@ -265,6 +265,13 @@ def test_the_catalogue_holds_every_component_in_both_languages():
             assert effect["text"]["en"] != effect["text"]["de"]
 
 
+def test_cards_say_in_both_languages_why_they_have_their_values():
+    cards = GAME.catalogue(EDITION)["cards"]
+    assert len(cards) > 90
+    assert [card["id"] for card in cards if not all(card["why"].values())] == []
+    assert [card["id"] for card in cards if card["why"]["en"] == card["why"]["de"]] == []
+
+
 def test_the_catalogue_tells_which_spaces_an_assignment_closes_and_invades():
     found = {one["number"]: one for one in GAME.catalogue(EDITION)["assignments"]}
     assert found[1]["closed"] == found[1]["invaded"] == []

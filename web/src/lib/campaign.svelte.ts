@@ -8,10 +8,10 @@ export interface Entry {
   state: ChapterState;
 }
 
-export type Standing = "won" | "lost" | "open" | "locked";
+export type ChapterStatus = "won" | "lost" | "open" | "locked";
 
 /** How a chapter stands: locked, open, played without a win, or won. */
-export function standing(state: ChapterState): Standing {
+export function statusOf(state: ChapterState): ChapterStatus {
   if (state.wins) return "won";
   if (state.plays) return "lost";
   return state.open ? "open" : "locked";

@@ -55,7 +55,7 @@ interface Remembered {
   person: HeldPerson | null;
   pace: Pace;
   /** Nothing moves, whatever the system says. */
-  still: boolean;
+  reducedMotion: boolean;
   sound: boolean;
   /** From 0 to 100. */
   volume: number;
@@ -91,7 +91,7 @@ function recall(): Remembered {
     level: "",
     person: null,
     pace: "quick",
-    still: false,
+    reducedMotion: false,
     sound: false,
     volume: 60,
     marks: false,

@@ -70,7 +70,7 @@ export interface GuideProgress {
   step: number;
 }
 
-interface Kept {
+interface Stored {
   games: Record<string, GuideProgress>;
   /** Games whose guide was played to its end. */
   done: string[];
@@ -78,18 +78,18 @@ interface Kept {
 
 const KEY = "ecotone-guides";
 
-function kept(): Kept {
-  const found = recallStored(KEY) as Partial<Kept> | null;
+function stored(): Stored {
+  const found = recallStored(KEY) as Partial<Stored> | null;
   return { games: found?.games ?? {}, done: found?.done ?? [] };
 }
 
-export const recallGuide = (game: string): GuideProgress | null => kept().games[game] ?? null;
+export const recallGuide = (game: string): GuideProgress | null => stored().games[game] ?? null;
 
-export const isGuideDone = (game: string): boolean => kept().done.includes(game);
+export const isGuideDone = (game: string): boolean => stored().done.includes(game);
 
 /** Remember how far somebody has come; null for nothing begun. */
 export function keepGuide(game: string, progress: GuideProgress | null, done = false): void {
-  const now = kept();
+  const now = stored();
   if (progress) now.games[game] = progress;
   else delete now.games[game];
   if (done && !now.done.includes(game)) now.done.push(game);

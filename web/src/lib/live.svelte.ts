@@ -74,7 +74,7 @@ export class LiveSeat<V = any> {
   /** A picture of a past moment: nothing can be chosen. */
   readOnly = false;
   /** Other seats of this device: what one of them decided last, it takes back. */
-  beside: LiveSeat<V>[] = [];
+  siblings: LiveSeat<V>[] = [];
 
   /** The secret of the person whose seat it becomes, if it belongs to nobody yet. */
   person: string | undefined;
@@ -147,7 +147,7 @@ export class LiveSeat<V = any> {
   private isNews(state: TableState<V>, before: TableState<V> | undefined): boolean {
     if (!before || this.line !== "open" || state.over || state.moves <= before.moves) return false;
     const decider = state.last?.seat;
-    return ![this, ...this.beside].some((one) => one.state?.seat === decider);
+    return ![this, ...this.siblings].some((one) => one.state?.seat === decider);
   }
 
   close(): void {
@@ -176,7 +176,7 @@ export class LiveSeat<V = any> {
   /** Take back the last decision of this device, which may be that of a seat beside this one. */
   undo(): void {
     const decider = this.state?.last?.seat;
-    const by = this.beside.find((one) => one.state?.seat === decider && one.state?.undo);
+    const by = this.siblings.find((one) => one.state?.seat === decider && one.state?.undo);
     (by ?? this).takeBack();
   }
 

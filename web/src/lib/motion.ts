@@ -5,7 +5,7 @@ const LENGTHS = { fast: 90, base: 180, slow: 320, move: 420 };
 
 export type Motion = keyof typeof LENGTHS;
 
-const still =
+const systemSetting =
   typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : undefined;
 
 /** Let some milliseconds pass. */
@@ -13,7 +13,7 @@ export const pause = (milliseconds: number): Promise<void> =>
   new Promise((done) => setTimeout(done, milliseconds));
 
 export function lasts(motion: Motion): number {
-  return still?.matches || device.still ? 0 : LENGTHS[motion];
+  return systemSetting?.matches || device.reducedMotion ? 0 : LENGTHS[motion];
 }
 
 /** The curve of everything that comes to rest; as `--ease-out` in the style sheets. */

@@ -588,7 +588,7 @@ export interface Pong {
 
 export type Outgoing = TableState | Accepted | Stopped | Refused | Previews | Hint | Pointing | Presence | Signed | Chat | Reviewing | Preparing | Announcement | Pong;
 
-export type Told = Signed | Chat | Reviewing;
+export type Relayed = Signed | Chat | Reviewing;
 
 /** How many values of an edition are printed, derived from the rules, or our own. */
 export interface SourceCounts {
@@ -1364,6 +1364,8 @@ export interface ValueFacts {
   lines: boolean;
   counts: boolean;
   phrase: PhraseFacts | null;
+  /** Parts whose components it may name by their keys. */
+  rows: string[];
 }
 
 /** A card, a tile, a row of a table: its values as written, and where each comes from. */

@@ -1,4 +1,4 @@
-/** Laying a table and keeping its seats on this device. */
+/** Creating a table and keeping its seats on this device. */
 import { api } from "./api";
 import { device, holdTable, type HeldTable } from "./device.svelte";
 import { me } from "./person.svelte";

@@ -10,6 +10,10 @@ export const listed = (words: string[]): string =>
 export const alternatives = (words: string[]): string =>
   new Intl.ListFormat(device.language, { type: "disjunction" }).format(words);
 
+/** "3/4/2026" or "4.3.2026": the day of a moment. */
+export const shortDate = (moment: string): string =>
+  new Date(moment).toLocaleDateString(device.language);
+
 export const signed = (count: number): string =>
   count < 0 ? `−${-count}` : count === 0 ? "0" : `+${count}`;
 
@@ -20,17 +24,17 @@ export function readable(key: string): string {
 }
 
 /** The first of these texts that the client has, else the name made readable. */
-function firstSaid(name: string, keys: string[]): string {
+function firstText(name: string, keys: string[]): string {
   for (const key of keys) {
-    const said = t(key);
-    if (said !== key) return said;
+    const text = t(key);
+    if (text !== key) return text;
   }
   return readable(name);
 }
 
 const plain = (name: string) => name.replaceAll("_", "-");
 
-export const levelName = (level: string) => firstSaid(level, [`level-${plain(level)}`]);
+export const levelName = (level: string) => firstText(level, [`level-${plain(level)}`]);
 
 export const choiceName = (option: string, choice: string) =>
-  firstSaid(choice, [`choice-${plain(option)}-${plain(choice)}`, `choice-${plain(choice)}`]);
+  firstText(choice, [`choice-${plain(option)}-${plain(choice)}`, `choice-${plain(choice)}`]);

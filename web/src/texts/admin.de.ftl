@@ -25,9 +25,9 @@ admin-message-send = Senden
 admin-message-sent = Gesendet.
 admin-none = Keine
 admin-table-line = { $moves ->
-    [one] ein Zug
-   *[other] { $moves } Züge
-  }
+    [one] eine Entscheidung
+   *[other] { $moves } Entscheidungen
+}
 admin-table-over = beendet
 admin-remove = Entfernen
 admin-remove-sure = { $id } endgültig entfernen?

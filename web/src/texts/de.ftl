@@ -355,8 +355,8 @@ generic-choose = { $count ->
 }
 generic-tap = Wähle etwas mit gestricheltem Rand.
 generic-all = { $count ->
-    [one] Dein einziger Zug
-   *[other] Alle { $count } Züge
+    [one] Deine einzige Entscheidung
+   *[other] Alle { $count } Entscheidungen
 }
 generic-do = Bestätigen
 generic-wait = { $name } ist dran.
@@ -392,3 +392,5 @@ analysis-none = Keine Entscheidung war eindeutig ein Fehler.
 analysis-lead = Punktevorsprung vor dem besten anderen Spieler
 analysis-points = Punkte am Ende
 analysis-chance = Siegchance
+remove = Entfernen
+remove-named = { $name } entfernen

@@ -123,5 +123,5 @@ typing-title = Typing in your box
 typing-pick = Choose a kind of component above and take the cards or tiles of that kind in hand.
 typing-type = Compare each with the picture. Tap what differs; it is saved at once and marked as printed.
 typing-next = “As printed, next” confirms the whole component and leads to the next unverified one.
-typing-check = Whatever does not fit together is told at the top. Undo takes back one change after the other.
+typing-check = Whatever does not fit together is listed at the top. Undo takes back one change after the other.
 typing-use = New tables, the journal and the score companion then use your values. Save the edition as a file to take it along.

@@ -1,5 +1,5 @@
 count-title = Die Wertung
-count-all = Alles ist gezählt. Wähle eine Zeile, um sie auf den Plänen zu sehen.
+count-all = Alles ist gezählt. Wähle eine Zeile, um sie auf den Tableaus zu sehen.
 count-line = { $line }. { $points }
 count-player = { $name }: { $points }
 count-back = Vorige Zeile

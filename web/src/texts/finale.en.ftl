@@ -28,4 +28,4 @@ turning-other = Move { $move }, { $name }: { $chosen }
 turning-none = Nothing turned: it went as expected from the start.
 picture-save = Save a picture
 picture-share = Share the picture
-picture-failed = The picture could not be made.
+picture-failed = The picture could not be created.

@@ -32,7 +32,7 @@ journal-none-mixed = Keine
 
 # whose journal
 journal-keeping = Dein Stand
-journal-keeping-lead = Auf dem Rechner gespeichert, von dem diese Seite kommt; ecotone journal im Terminal verwendet denselben Stand.
+journal-keeping-lead = Auf dem Rechner gespeichert, von dem diese Seite kommt; „ecotone journal“ im Terminal verwendet denselben Stand.
 journal-whose = Wessen Tagebuch?
 journal-profile-me = Meines
 journal-someone-else = Eines für jemand anderen beginnen

@@ -32,14 +32,14 @@ journal-none-mixed = None
 
 # whose journal
 journal-keeping = Your progress
-journal-keeping-lead = Saved on the computer that serves this page; ecotone journal in the terminal uses the same progress.
+journal-keeping-lead = Saved on the computer that serves this page; “ecotone journal” in the terminal uses the same progress.
 journal-whose = Whose journal?
 journal-profile-me = Mine
 journal-someone-else = Start one for someone else
 journal-profile-add = Start
 journal-export = Save to a file
 journal-import = Load from a file
-journal-import-sure = Everything in this journal will be replaced with { $file }.
+journal-import-sure = Everything in this journal will be replaced by { $file }.
 journal-import-do = Load
 journal-import-done = The journal has been loaded.
 journal-unlock = Unlock all

@@ -21,11 +21,11 @@ puzzle-gap = Die nächstbeste Entscheidung kostet etwa { $gap } { $gap ->
 }.
 puzzle-gap-chance = Die nächstbeste Entscheidung kostet etwa { $gap } % der Siegchance.
 puzzles-own = Aufgaben aus meinen Partien
-puzzles-own-about = Die Analyse einer Partie findet Stellungen, in denen ein Zug eindeutig der beste war, gespielt oder verpasst.
+puzzles-own-about = Die Analyse einer Partie findet Stellungen, in denen eine Entscheidung eindeutig die beste war, getroffen oder verpasst.
 puzzles-own-none = Noch keine deiner beendeten Partien wurde analysiert. Öffne eine und lass sie analysieren.
-puzzles-own-few = Kein Zug dieser Partie war eindeutig der beste.
+puzzles-own-few = In dieser Partie war keine Entscheidung eindeutig die beste.
 puzzles-own-analyse = Diese Partie analysieren
 puzzles-own-here = Aufgaben aus dieser Partie
-puzzle-own-link = Zug { $move }, { $name }
+puzzle-own-link = Entscheidung { $move }, { $name }
 puzzle-own-number = Aufgabe { $number } von { $count } aus dieser Partie
 puzzle-own-game = Partie ansehen

@@ -12,5 +12,5 @@ rules-no-summary = Für dieses Spiel gibt es keine Seite zum Drucken.
 explanation = Erklärung
 explanation-source = Quelle: { $source }
 explanation-house = Manches davon ist ein Hauswert und nicht gedruckt.
-explanation-next = das nächste Zeichen darauf
-key-explain-does = erklärt, was gewählt ist oder worauf du zeigst; noch einmal: das nächste Zeichen darauf
+explanation-next = das nächste Symbol darauf
+key-explain-does = erklärt, was ausgewählt ist oder worauf du zeigst; noch einmal: das nächste Symbol darauf

@@ -12,5 +12,5 @@ rules-no-summary = This game has no page to print.
 explanation = Explanation
 explanation-source = Source: { $source }
 explanation-house = Some of these values are our own, not printed.
-explanation-next = the next sign on it
-key-explain-does = what has the focus or is pointed at, explained; again: the next sign on it
+explanation-next = the next symbol on it
+key-explain-does = explain whatever has the focus or the pointer; again: the next symbol on it

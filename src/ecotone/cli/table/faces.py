@@ -18,7 +18,7 @@ def run_session(session: Session, plain: bool, introduced_by: RenderableType) ->
     """Play a session to its end, or until the person stops; a campaign's game then counts."""
     follow_up = None
     if plain or not session.people or not has_screen():
-        tell_session(session, introduced_by)
+        play_in_lines(session, introduced_by)
     else:
         follow_up = show_session(session, introduced_by)
     if session.campaign and session.match.over:
@@ -29,7 +29,7 @@ def run_session(session: Session, plain: bool, introduced_by: RenderableType) ->
         analyse(session.file, session.language)
 
 
-def tell_session(session: Session, introduced_by: RenderableType) -> None:
+def play_in_lines(session: Session, introduced_by: RenderableType) -> None:
     """Play in plain lines."""
     for line in linear(introduced_by):
         out.print(line, markup=False, soft_wrap=True)

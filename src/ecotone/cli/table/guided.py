@@ -1,5 +1,7 @@
 """A guided first game in the terminal: a session in which a guide says what to do next."""
 
+import shlex
+from collections.abc import Sequence
 from pathlib import Path
 
 from ecotone.cli.table.choices import Choice, legal_choices
@@ -9,7 +11,7 @@ from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
 from ecotone.engine.guide import Guide, Step
 from ecotone.engine.match import Match
-from ecotone.engine.replay import PERSON
+from ecotone.engine.replay import PERSON, Replay
 from ecotone.engine.terminal import QUESTION, Pane
 
 CONTINUE = -1
@@ -30,7 +32,7 @@ class GuidedSession(Session):
     def __init__(self, game: Game, file: Path, language: str) -> None:
         guide = game.guide
         if guide is None:
-            raise BadOption(f"{game.name} has no guided first game")
+            raise BadOption(text(language, "guide-missing", game=game.title(language)))
         self.guide: Guide = guide
         self.step = 0
         self.first = 0
@@ -43,6 +45,30 @@ class GuidedSession(Session):
             for seat, name in enumerate(self.names)
         )
 
+    @classmethod
+    def resumed(cls, saved: Replay, file: Path, language: str) -> "GuidedSession":
+        """A guided game as it was left, or BadOption if this is another game."""
+        session = cls(saved.match.game, file, language)
+        if not (session._is_dealt_as(saved.match) and session._catch_up(saved.match.actions)):
+            raise BadOption(text(language, "guide-other-game", file=str(file)))
+        return session
+
+    def _is_dealt_as(self, match: Match) -> bool:
+        own, other = ((one.players, one.seed, one.options) for one in (self.match, match))
+        return own == other and bool((match.edition.data == self.match.edition.data).all())
+
+    def _catch_up(self, actions: Sequence[int]) -> bool:
+        """Repeat what was played; False if the guide asks for something else."""
+        for action in actions:
+            while not self.is_over and not self.present.decisions:
+                self._next_step()
+            if not self.is_over and action != self.match.game.actions.parse(self._next_decision):
+                return False
+            self._push(action)
+            if not self.is_over and self.made == len(self.present.decisions):
+                self._next_step()
+        return True
+
     @property
     def is_over(self) -> bool:
         """Has the person read the last step?"""
@@ -53,12 +79,24 @@ class GuidedSession(Session):
         return self.guide.steps[self.step]
 
     @property
+    def made(self) -> int:
+        """How many decisions of the present step have been made."""
+        return len(self.match.actions) - self.first
+
+    @property
     def due(self) -> str | None:
         """The decision that the person is to make next; None at a step that is only read."""
-        if self.is_over or self.present.seat != 0:
+        if self.is_over or self.present.seat != 0 or self.made == len(self.present.decisions):
             return None
-        made = len(self.match.actions) - self.first
-        return self.present.decisions[made] if made < len(self.present.decisions) else None
+        return self._next_decision
+
+    @property
+    def _next_decision(self) -> str:
+        return self.present.decisions[self.made]
+
+    def _next_step(self) -> None:
+        self.step += 1
+        self.first = len(self.match.actions)
 
     @property
     def is_bots_turn(self) -> bool:
@@ -81,13 +119,10 @@ class GuidedSession(Session):
         if action != CONTINUE:
             super().play(action)
         elif self.present.seat != 0:
-            for decision in self.present.decisions:
+            for decision in self.present.decisions[self.made :]:
                 super().play(self.match.game.actions.parse(decision))
-        if not self.is_over and self.due is None:
-            made = len(self.match.actions) - self.first
-            if action == CONTINUE or made == len(self.present.decisions):
-                self.step += 1
-                self.first = len(self.match.actions)
+        if not self.is_over and self.made == len(self.present.decisions):
+            self._next_step()
 
     def undo(self) -> list[int] | None:
         """During the guide nothing is taken back."""
@@ -107,3 +142,9 @@ class GuidedSession(Session):
             return super().remarks(typed)
         key = f"guide-{self.present.key}-other"
         return [texts.format(self.language, key)] if texts.has(self.language, key) else []
+
+    def commands_to_continue(self) -> list[str]:
+        if self.is_over:
+            return super().commands_to_continue()
+        file = shlex.quote(str(self.file))
+        return [f"ecotone learn {self.match.game.name} --play --resume {file}"]

@@ -1,4 +1,4 @@
-"""Drawings told line by line, for screen readers and scripts: no frames, no columns."""
+"""Drawings shown line by line, for screen readers and scripts: no frames, no columns."""
 
 import re
 from collections.abc import Iterator
@@ -81,16 +81,16 @@ def table_lines(table: Table) -> Iterator[str]:
     heads = [plain(column.header) if table.show_header else "" for column in table.columns]
     for row in zip(*(column.cells for column in table.columns), strict=True):
         cells = [", ".join(linear(cell)) for cell in row]
-        told = [
+        shown = [
             f"{head}: {cell}" if head else cell for head, cell in zip(heads, cells, strict=True)
         ]
-        line = BETWEEN_CELLS.join(part for part, cell in zip(told, cells, strict=True) if cell)
+        line = BETWEEN_CELLS.join(part for part, cell in zip(shown, cells, strict=True) if cell)
         if line:
             yield line
     if table.show_footer:
         feet = [plain(column.footer) for column in table.columns]
-        told = [f"{head}: {foot}" for head, foot in zip(heads, feet, strict=True) if foot]
-        yield BETWEEN_CELLS.join(told)
+        shown = [f"{head}: {foot}" for head, foot in zip(heads, feet, strict=True) if foot]
+        yield BETWEEN_CELLS.join(shown)
     if table.caption:
         yield plain(table.caption)
 

@@ -1,4 +1,4 @@
-"""What is new on a table since it was last told: the parts that changed, line by line."""
+"""What is new on a table since it was last shown: the parts that changed, line by line."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -7,22 +7,22 @@ from ecotone.cli.table.linear import linear
 from ecotone.engine.terminal import Pane
 
 
-class ToldTable:
-    """What one listener has heard of a table."""
+class KnownTable:
+    """What one listener knows of a table."""
 
     def __init__(self) -> None:
-        self._told: dict[str, tuple[str, list[str]]] = {}
+        self._known: dict[str, tuple[str, list[str]]] = {}
 
-    def tell(self, panes: Iterable[Pane], whole: bool = False) -> Iterator[str]:
+    def changes(self, panes: Iterable[Pane], whole: bool = False) -> Iterator[str]:
         """The parts that changed, each under its title, or the whole table."""
-        known = {} if whole else self._told
-        self._told = {}
+        known = {} if whole else self._known
+        self._known = {}
         for pane in panes:
             lines = list(linear(pane.content))
             title, before = known.get(pane.key, ("", []))
             if pane.key not in known or pane.title != title or lines != before:
                 yield from titled(pane.title, changed_lines(before, lines))
-            self._told[pane.key] = (pane.title, lines)
+            self._known[pane.key] = (pane.title, lines)
 
 
 def titled(title: str, lines: list[str]) -> Iterator[str]:

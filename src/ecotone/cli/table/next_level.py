@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ecotone.bots.suggestion import GAMES, Bout, bout_of, suggest
-from ecotone.cli.console import format_percent
+from ecotone.cli.numbers import format_percent
 from ecotone.cli.table.words import text
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match

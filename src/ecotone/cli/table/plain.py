@@ -12,7 +12,7 @@ from ecotone.cli.result import result_parts
 from ecotone.cli.table.choices import Choice, Group, grouped
 from ecotone.cli.table.explaining import found_entries, rules_text
 from ecotone.cli.table.linear import linear, pane_lines, without_arrows, without_marks
-from ecotone.cli.table.news import ToldTable
+from ecotone.cli.table.news import KnownTable
 from ecotone.cli.table.session import Session
 from ecotone.cli.table.typed import (
     Command,
@@ -41,7 +41,7 @@ class PlainTable:
         self.shown_to = NOBODY
         self.printed = dict(session.marks)
         """How much of what was told each person has read."""
-        self.told = ToldTable()
+        self.known = KnownTable()
         self.commands: dict[str, Callable[[str], None]] = {
             "help": lambda _: self.show_help(),
             "hint": lambda _: self.show_hint(),
@@ -81,7 +81,7 @@ class PlainTable:
         session = self.session
         return seat if session.keeps_secrets or not session.people else session.people[0]
 
-    def tell_news(self, seat: int) -> None:
+    def show_news(self, seat: int) -> None:
         """What happened and was not told yet, in order."""
         listener = self.listener(seat)
         lines = self.session.lines[listener]
@@ -91,7 +91,7 @@ class PlainTable:
     def show_table(self, whole: bool = False) -> None:
         """Tell what is new on the table as the person who decides may see it, or all of it."""
         panes = [pane for pane in self.session.panes() if pane.key != QUESTION]
-        self.print_lines(self.told.tell(panes, whole))
+        self.print_lines(self.known.changes(panes, whole))
         self.session.is_changed = False
 
     def show_question(self) -> None:
@@ -111,7 +111,7 @@ class PlainTable:
                 if session.is_bots_turn:
                     session.play(session.bot_action())
                     if not session.people:
-                        self.tell_news(NOBODY)
+                        self.show_news(NOBODY)
                 else:
                     self.ask_person()
         except (Quit, KeyboardInterrupt, EOFError):
@@ -123,7 +123,7 @@ class PlainTable:
         if resumed_at_end:
             self.print_text("play-over")
         else:
-            self.tell_news(session.viewer)
+            self.show_news(session.viewer)
         for part in result_parts(session.match, session.seats, self.language):
             self.show_drawn(part)
         self.print_lines(filter(None, [session.next_level()]))
@@ -141,7 +141,7 @@ class PlainTable:
         self.shown_to = seat
         if session.is_changed:
             self.show_table(whole=is_new_person and session.keeps_secrets)
-        self.tell_news(seat)
+        self.show_news(seat)
         self.show_question()
         choices = session.choices()
         action = self.pick_group(grouped(session.match, choices, self.language), choices)

@@ -62,11 +62,11 @@ class Session:
         self.names = seat_names(seats, language)
         self.save_fault = ""
         """Why the game could not be saved last time, if so."""
-        self.retell()
+        self.rebuild_log()
 
-    # -- what was told -----------------------------------------------------------------------------
+    # -- the log -----------------------------------------------------------------------------------
 
-    def retell(self) -> None:
+    def rebuild_log(self) -> None:
         """Tell the game from its beginning: after it was resumed, or something taken back."""
         self.deciders: list[int] = []
         self.lines: dict[int, list[str]] = {seat: [] for seat in self.people or [NOBODY]}
@@ -89,11 +89,11 @@ class Session:
             self.marks[seat] = len(self.lines[seat])
         match.push(action)
         for viewer, lines in self.lines.items():
-            lines.extend(self._told(before, action, viewer))
+            lines.extend(self._sentences(before, action, viewer))
         if match.actor != seat or game.reveals(match.edition, before, action):
             self.is_changed = True
 
-    def _told(self, before: State, action: int, viewer: int) -> list[str]:
+    def _sentences(self, before: State, action: int, viewer: int) -> list[str]:
         match, game = self.match, self.match.game
         naming = game.naming(match.edition, self.language)
         events = game.events(match.edition, before, action, viewer)
@@ -157,7 +157,7 @@ class Session:
             return None
         taken_back = [seat for seat in self.deciders[decided[-1] :] if seat in self.people]
         self.match.rewind(self.match.start + decided[-1])
-        self.retell()
+        self.rebuild_log()
         self.store()
         return taken_back
 

@@ -40,7 +40,7 @@ edition-faulty = { $count ->
 }
 edition-sources = Werte nach Herkunft: { $counts }
 edition-source-printed = { $count } gedruckt
-edition-source-derived = { $count } erschlossen
+edition-source-derived = { $count } abgeleitet
 edition-source-house = { $count } eigene (◇)
 edition-copied = Kopiert nach { $folder }. Ändere dort die Dateien und rufe dann `ecotone edition check` auf.
 edition-valid = Ausgabe { $name } ist gültig ({ $digest }).

@@ -5,7 +5,7 @@ games-game = game
 games-title = title
 games-players = players
 games-hopeless = Hardly winnable, at most one game in twenty:
-games-win-rates = How often a team of bots ({ $bot }) wins, of { $games } games each, with the 95 % interval:
+games-win-rates = How often a team of bots ({ $bot }) wins, of { $games } games each, with the 95% interval:
 games-table = options
 games-win-players = { $count ->
     [one] { $count } player
@@ -280,7 +280,7 @@ journal-unreadable = A saved game cannot be continued: { $why }
 journal-success = Assignment won.
 journal-failure = Not this time. Play it again with a new deal.
 
-yields-parks = Parks: mean { $mean }, middle 80 % from { $low } to { $high }; goals: mean { $goals }.
+yields-parks = Parks: mean { $mean }, middle 80% from { $low } to { $high }; goals: mean { $goals }.
 yields-animals = Animals: mean yield { $mean } points; lowest { $low } and highest { $high } of that: { $even ->
     [yes] even
    *[no] not even

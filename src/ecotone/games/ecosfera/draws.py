@@ -22,6 +22,7 @@ from ecotone.games.ecosfera.table import (
 from ecotone.games.ecosfera.tiles import MASS_IMPACT, MASS_PRESSURE, PRESSURE_LIMIT
 
 Counts = NDArray[np.int64]
+Numbers = NDArray[np.float64]
 
 ABILITY = (0.016, 0.109, 0.043)
 """A species with the ability, per row: pass, plus, refresh."""

@@ -55,6 +55,6 @@ PARTS = (
     ),
     Part("elements", "elements.csv", (number("copies", 12, 24), *names()), ("id",)),
     Part("habitats", "habitats.csv", (text("name_latin"), *names()), ("id",)),
-    Part("box", "box.csv", (text("value"),), ("id",), named="id"),
+    Part("box", "box.csv", (text("value", rows=("producers", "consumers")),), ("id",), named="id"),
     ABOUT,
 )

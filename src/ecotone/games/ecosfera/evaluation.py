@@ -8,39 +8,21 @@ counts "per row" is shared among the rows: half as much in each of two.
 from enum import IntEnum
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.games.ecosfera.buying import can_buy_producer, paired_habitats
 from ecotone.games.ecosfera.cards import Cards
-from ecotone.games.ecosfera.draws import (
-    Counts,
-    Deck,
-    chance_in_rows,
-    count_deck,
-    expected_impacts,
+from ecotone.games.ecosfera.draws import Deck, Numbers, count_deck
+from ecotone.games.ecosfera.prospects import (
+    impacts_in,
+    impacts_to_come,
+    log_chance,
+    row_ahead,
+    sea_of,
+    supply_of,
+    turns_to_wait,
 )
-from ecotone.games.ecosfera.piles import is_unused, three_equal
 from ecotone.games.ecosfera.scoring import is_won
-from ecotone.games.ecosfera.table import (
-    ALL_HABITATS,
-    ELEMENTS,
-    EMPTY,
-    HABITATS,
-    HAND,
-    IMPACTS,
-    PRESSURE,
-    PRODUCERS,
-    ROWS,
-    SLOTS,
-    TOKENS,
-    Market,
-    Phase,
-    Table,
-)
-from ecotone.games.ecosfera.tiles import MASS_PRESSURE, PRESSURE_LIMIT
-
-Numbers = NDArray[np.float64]
+from ecotone.games.ecosfera.table import ELEMENTS, HABITATS, ROWS, TOKENS, Phase, Table
 
 START = 3.482
 """Before anything is counted."""
@@ -99,10 +81,6 @@ MEASURE = 0.040
 DISCOUNT = 0.300
 """Each element that producers cost less."""
 
-RARE = 0.05
-"""Added to the chance of drawing a pair: buying and passing make pairs as well."""
-
-
 CERTAIN = 40.0
 """Log odds once the game is over."""
 
@@ -157,27 +135,31 @@ def read_terms(cards: Cards, table: Table, terms: Numbers) -> None:
         terms[Term.START] = CERTAIN if is_won(table) else -CERTAIN
         return
     rows = table.rows
-    missing = ALL_HABITATS & ~table.habitats
+    sea = sea_of(table)
     shown = np.zeros((2, ROWS, HABITATS), np.int64)
     sizes = np.zeros(ROWS, np.int64)
     threat = 0.0
     terms[Term.START] = START + MORE_ROWS * (rows - 2)
     terms[Term.IMPACTS] = IMPACT * table.impacts
-    terms[Term.MISSING] = LAST_TILE if count_tiles(missing) == 1 else 0.0
+    terms[Term.MISSING] = LAST_TILE if sea.lacking == 1 else 0.0
     for row in range(rows):
         deck = count_deck(cards, table, row, shown)
         sizes[row] = deck.size
-        threat += expected_impacts(deck.size, deck.pressure, HAND, 0) / rows
+        threat += impacts_in(deck) / rows
         read_deck(table, row, deck, terms)
-        read_row(cards, table, row, missing, terms)
+        read_row(cards, table, row, sea.missing, terms)
     wait = 0.0
     for habitat in range(HABITATS):
-        if (missing >> habitat) & 1:
-            terms[Term.MISSING] += supply(cards, table, habitat, shown, sizes)
-            pair = chance_in_rows(table, shown[Market.CONSUMERS.value], habitat, sizes)
-            wait += 1.0 / (RARE + pair)
-    terms[Term.STRAIN] = STRAIN * threat * wait / max(1, IMPACTS - table.impacts)
-    terms[Term.PILES] = LEAST_PILE * least_pile(table)
+        if (sea.missing >> habitat) & 1:
+            supply = supply_of(cards, table, habitat, shown, sizes)
+            terms[Term.MISSING] += (
+                CONSUMER_SCARCE * supply.owned
+                + MARKET_SCARCE * supply.offered
+                + PRODUCER_PAIR * log_chance(supply.producers)
+            )
+            wait += turns_to_wait(supply.consumers)
+    terms[Term.STRAIN] = STRAIN * threat * wait / sea.impacts_left
+    terms[Term.PILES] = LEAST_PILE * sea.least_pile
     read_policies(table, terms)
 
 
@@ -188,93 +170,26 @@ def read_deck(table: Table, row: int, deck: Deck, terms: Numbers) -> None:
     terms[Term.DECK] += (deck.abilities + DECK_CARD * deck.size) / rows
     for token in range(TOKENS):
         terms[Term.TOKENS] += TOKEN[token] * table.tokens[row, token] / rows
-    stacked = table.deck_size[row]
-    if stacked >= HAND:
-        coming = expected_impacts(stacked, deck.stacked_pressure, HAND, 0)
-    else:
-        others = deck.pressure - deck.stacked_pressure
-        coming = expected_impacts(
-            deck.size - stacked, others, HAND - stacked, deck.stacked_pressure
-        )
     share = PRESSURE_SHARE * deck.pressure / max(1, deck.size)
-    terms[Term.PRESSURE] += (share + NEXT_IMPACT * coming) / rows
+    terms[Term.PRESSURE] += (share + NEXT_IMPACT * impacts_to_come(table, row, deck)) / rows
 
 
 @rule
 def read_row(cards: Cards, table: Table, row: int, missing: int, terms: Numbers) -> None:
     """What lies open in a row: what it can do, and what will strike it."""
-    once = 0
-    twice = 0
-    for place in range(table.species_count[row]):
-        species = table.species[row, place]
-        if species >= PRODUCERS and (row != table.active or is_unused(table, place)):
-            habitats = cards.habitats[species] & missing
-            twice |= once & habitats
-            once |= habitats
+    ahead = row_ahead(cards, table, row, missing)
     if row == table.active:
-        terms[Term.PLACEABLE] += PLACEABLE * count_tiles(twice)
-        read_turn(cards, table, once & ~twice, terms)
+        terms[Term.PLACEABLE] += PLACEABLE * ahead.placeable
+        terms[Term.PLACEABLE] += COMPLETED * ahead.completed
+        terms[Term.BUYABLE] += BUYABLE * ahead.buyable
+        if ahead.threat:
+            terms[Term.PRESSURE] += IDLE_DANGER
         return
-    pressure = min(table.plain[row, PRESSURE], MASS_PRESSURE)
-    terms[Term.PLACEABLE] += PLACEABLE_NEXT * count_tiles(twice)
-    terms[Term.PLACEABLE] += HALF_NEXT * count_tiles(once & ~twice)
-    if pressure < PRESSURE_LIMIT and three_equal(table, row) != EMPTY:
+    terms[Term.PLACEABLE] += PLACEABLE_NEXT * ahead.placeable
+    terms[Term.PLACEABLE] += HALF_NEXT * ahead.half
+    if ahead.threat:
         terms[Term.PRESSURE] += WAITING_TRIPLE
-    terms[Term.PRESSURE] += WAITING_PRESSURE[pressure]
-
-
-@rule
-def read_turn(cards: Cards, table: Table, half: int, terms: Numbers) -> None:
-    """What the active row can buy; `half` are the habitats that lack one more consumer."""
-    if table.plain[table.active, PRESSURE] == PRESSURE_LIMIT - 1 and table.acted == 0:
-        terms[Term.PRESSURE] += IDLE_DANGER
-    paired = paired_habitats(cards, table)
-    completed = 0
-    for slot in range(SLOTS):
-        producer = table.market[Market.PRODUCERS.value, slot]
-        if producer != EMPTY and can_buy_producer(cards, table, producer):
-            terms[Term.BUYABLE] += BUYABLE
-        consumer = table.market[Market.CONSUMERS.value, slot]
-        if consumer != EMPTY and cards.habitats[consumer] & paired:
-            completed = max(completed, count_tiles(cards.habitats[consumer] & half))
-    terms[Term.PLACEABLE] += COMPLETED * completed
-
-
-@rule
-def supply(cards: Cards, table: Table, habitat: int, shown: Counts, sizes: Counts) -> float:
-    """How well the players and the market are off for a missing habitat."""
-    owned = 0
-    for row in range(table.rows):
-        owned += shown[Market.CONSUMERS.value, row, habitat]
-    offered = 0
-    for slot in range(SLOTS):
-        consumer = table.market[Market.CONSUMERS.value, slot]
-        if consumer != EMPTY:
-            offered += (cards.habitats[consumer] >> habitat) & 1
-    pair = chance_in_rows(table, shown[Market.PRODUCERS.value], habitat, sizes)
-    return (
-        CONSUMER_SCARCE / (1.0 + owned / table.rows)
-        + MARKET_SCARCE / (1.0 + offered)
-        + PRODUCER_PAIR * np.log((RARE + pair) / (RARE + 1.0))
-    )
-
-
-@rule
-def count_tiles(habitats: int) -> int:
-    """How many habitats a set holds."""
-    count = 0
-    for habitat in range(HABITATS):
-        count += (habitats >> habitat) & 1
-    return count
-
-
-@rule
-def least_pile(table: Table) -> int:
-    """Cards in the smallest element pile."""
-    least = table.piles[0]
-    for element in range(1, ELEMENTS):
-        least = min(least, table.piles[element])
-    return least
+    terms[Term.PRESSURE] += WAITING_PRESSURE[ahead.pressure]
 
 
 @rule

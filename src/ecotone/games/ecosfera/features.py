@@ -6,40 +6,21 @@ All players win together, so the features are the same for every seat.
 from enum import IntEnum
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ecotone.engine.compiling import TERMS, entry, reader_of, rule
 from ecotone.engine.state import State
-from ecotone.games.ecosfera.buying import can_buy_producer, paired_habitats
 from ecotone.games.ecosfera.cards import CARDS, Cards
-from ecotone.games.ecosfera.draws import (
-    Counts,
-    Deck,
-    chance_in_rows,
-    count_deck,
-    expected_impacts,
+from ecotone.games.ecosfera.draws import Counts, Deck, Numbers, count_deck
+from ecotone.games.ecosfera.prospects import (
+    impacts_in,
+    impacts_to_come,
+    log_chance,
+    row_ahead,
+    sea_of,
+    supply_of,
+    turns_to_wait,
 )
-from ecotone.games.ecosfera.evaluation import RARE, count_tiles, least_pile
-from ecotone.games.ecosfera.piles import is_unused, three_equal
-from ecotone.games.ecosfera.table import (
-    ALL_HABITATS,
-    ELEMENTS,
-    EMPTY,
-    HABITATS,
-    HAND,
-    IMPACTS,
-    PRESSURE,
-    PRODUCERS,
-    ROWS,
-    SLOTS,
-    TABLE,
-    TOKENS,
-    Market,
-    Table,
-)
-from ecotone.games.ecosfera.tiles import MASS_PRESSURE, PRESSURE_LIMIT
-
-Numbers = NDArray[np.float64]
+from ecotone.games.ecosfera.table import ELEMENTS, HABITATS, ROWS, TABLE, TOKENS, Table
 
 LONG_GAME = 60.0
 
@@ -120,57 +101,25 @@ def read_deck(table: Table, row: int, deck: Deck, out: Numbers) -> None:
     out[Feature.ABILITIES] += deck.abilities / rows
     for token in range(TOKENS):
         out[Feature.PASS + token] += table.tokens[row, token] / rows
-    stacked = table.deck_size[row]
-    if stacked >= HAND:
-        coming = expected_impacts(stacked, deck.stacked_pressure, HAND, 0)
-    else:
-        others = deck.pressure - deck.stacked_pressure
-        coming = expected_impacts(
-            deck.size - stacked, others, HAND - stacked, deck.stacked_pressure
-        )
     out[Feature.PRESSURE_SHARE] += deck.pressure / max(1, deck.size) / rows
-    out[Feature.NEXT_IMPACT] += coming / rows
+    out[Feature.NEXT_IMPACT] += impacts_to_come(table, row, deck) / rows
 
 
 @rule
 def read_row(cards: Cards, table: Table, row: int, missing: int, out: Numbers) -> None:
     """What lies open in a row."""
-    once = 0
-    twice = 0
-    for place in range(table.species_count[row]):
-        species = table.species[row, place]
-        if species >= PRODUCERS and (row != table.active or is_unused(table, place)):
-            habitats = cards.habitats[species] & missing
-            twice |= once & habitats
-            once |= habitats
+    ahead = row_ahead(cards, table, row, missing)
     if row == table.active:
-        out[Feature.PLACEABLE] += count_tiles(twice)
-        read_turn(cards, table, once & ~twice, out)
+        out[Feature.PLACEABLE] += ahead.placeable
+        out[Feature.IDLE_DANGER] += ahead.threat
+        out[Feature.BUYABLE] += ahead.buyable
+        out[Feature.COMPLETED] += ahead.completed
         return
-    pressure = min(table.plain[row, PRESSURE], MASS_PRESSURE)
-    out[Feature.PLACEABLE_NEXT] += count_tiles(twice)
-    out[Feature.HALF_NEXT] += count_tiles(once & ~twice)
-    if pressure < PRESSURE_LIMIT and three_equal(table, row) != EMPTY:
-        out[Feature.WAITING_TRIPLE] += 1.0
-    if pressure >= 2:
-        out[Feature.WAITING_TWO + pressure - 2] += 1.0
-
-
-@rule
-def read_turn(cards: Cards, table: Table, half: int, out: Numbers) -> None:
-    """What the active row can buy; `half` are the habitats that lack one more consumer."""
-    if table.plain[table.active, PRESSURE] == PRESSURE_LIMIT - 1 and table.acted == 0:
-        out[Feature.IDLE_DANGER] += 1.0
-    paired = paired_habitats(cards, table)
-    completed = 0
-    for slot in range(SLOTS):
-        producer = table.market[Market.PRODUCERS.value, slot]
-        if producer != EMPTY and can_buy_producer(cards, table, producer):
-            out[Feature.BUYABLE] += 1.0
-        consumer = table.market[Market.CONSUMERS.value, slot]
-        if consumer != EMPTY and cards.habitats[consumer] & paired:
-            completed = max(completed, count_tiles(cards.habitats[consumer] & half))
-    out[Feature.COMPLETED] += completed
+    out[Feature.PLACEABLE_NEXT] += ahead.placeable
+    out[Feature.HALF_NEXT] += ahead.half
+    out[Feature.WAITING_TRIPLE] += ahead.threat
+    if ahead.pressure >= 2:
+        out[Feature.WAITING_TWO + ahead.pressure - 2] += 1.0
 
 
 @rule
@@ -178,21 +127,12 @@ def read_supply(
     cards: Cards, table: Table, habitat: int, shown: Counts, sizes: Counts, out: Numbers
 ) -> float:
     """How well a missing habitat is provided for; returns the turns to wait for its consumers."""
-    owned = 0
-    for row in range(table.rows):
-        owned += shown[Market.CONSUMERS.value, row, habitat]
-    offered = 0
-    for slot in range(SLOTS):
-        consumer = table.market[Market.CONSUMERS.value, slot]
-        if consumer != EMPTY:
-            offered += (cards.habitats[consumer] >> habitat) & 1
-    producers = chance_in_rows(table, shown[Market.PRODUCERS.value], habitat, sizes)
-    consumers = chance_in_rows(table, shown[Market.CONSUMERS.value], habitat, sizes)
-    out[Feature.CONSUMER_SCARCE] += 1.0 / (1.0 + owned / table.rows)
-    out[Feature.MARKET_SCARCE] += 1.0 / (1.0 + offered)
-    out[Feature.PRODUCER_PAIRS] += np.log((RARE + producers) / (RARE + 1.0))
-    out[Feature.CONSUMER_PAIRS] += np.log((RARE + consumers) / (RARE + 1.0))
-    return 1.0 / (RARE + consumers)
+    supply = supply_of(cards, table, habitat, shown, sizes)
+    out[Feature.CONSUMER_SCARCE] += supply.owned
+    out[Feature.MARKET_SCARCE] += supply.offered
+    out[Feature.PRODUCER_PAIRS] += log_chance(supply.producers)
+    out[Feature.CONSUMER_PAIRS] += log_chance(supply.consumers)
+    return turns_to_wait(supply.consumers)
 
 
 @entry(TERMS)
@@ -202,30 +142,28 @@ def read_features(edition: State, state: State, seat: int, out: Numbers) -> None
     table = table_in(state)
     out[:] = 0.0
     rows = table.rows
-    missing = ALL_HABITATS & ~table.habitats
+    sea = sea_of(table)
     shown = np.zeros((2, ROWS, HABITATS), np.int64)
     sizes = np.zeros(ROWS, np.int64)
     threat = 0.0
     for row in range(rows):
         deck = count_deck(cards, table, row, shown)
         sizes[row] = deck.size
-        threat += expected_impacts(deck.size, deck.pressure, HAND, 0) / rows
+        threat += impacts_in(deck) / rows
         read_deck(table, row, deck, out)
-        read_row(cards, table, row, missing, out)
+        read_row(cards, table, row, sea.missing, out)
     wait = 0.0
     for habitat in range(HABITATS):
-        if (missing >> habitat) & 1:
+        if (sea.missing >> habitat) & 1:
             wait += read_supply(cards, table, habitat, shown, sizes, out)
-    left = max(1, IMPACTS - table.impacts)
-    lacking = count_tiles(missing)
-    out[Feature.MISSING] = lacking
-    out[Feature.LAST_TILE] = 1.0 if lacking == 1 else 0.0
+    out[Feature.MISSING] = sea.lacking
+    out[Feature.LAST_TILE] = 1.0 if sea.lacking == 1 else 0.0
     out[Feature.IMPACTS] = table.impacts
-    out[Feature.IMPACTS_LEFT] = 1.0 / left
-    out[Feature.STRAIN] = threat * wait / left
-    out[Feature.LEAST_PILE] = least_pile(table)
+    out[Feature.IMPACTS_LEFT] = 1.0 / sea.impacts_left
+    out[Feature.STRAIN] = threat * wait / sea.impacts_left
+    out[Feature.LEAST_PILE] = sea.least_pile
     out[Feature.TURNS] = table.turn / LONG_GAME
-    out[Feature.MISSING_BY_IMPACTS] = lacking / left
+    out[Feature.MISSING_BY_IMPACTS] = sea.lacking / sea.impacts_left
     if table.complexity != 1:
         out[Feature.EXTRA_IMPACTS] = table.extra_impacts
         out[Feature.FUNDING] = table.funding

@@ -31,11 +31,11 @@ def events(
     table = read_table(before)
     log = Log(edition, lambda row: row_reference(table, row))
     log.in_force = {policy for policy, count in enumerate(table.in_force.tolist()) if count}
-    for alike in told_together(notes):
+    for alike in grouped_notes(notes):
         yield log.event(alike)
 
 
-def told_together(notes: Sequence[Noted]) -> Iterator[list[Noted]]:
+def grouped_notes(notes: Sequence[Noted]) -> Iterator[list[Noted]]:
     """The notes of each sentence: cards that came to the same place one after the other."""
     sentence: list[Noted] = []
     for one in notes:

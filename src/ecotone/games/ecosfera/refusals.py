@@ -12,11 +12,9 @@ from ecotone.games.ecosfera.actions import ACTIONS
 from ecotone.games.ecosfera.cards import Cards
 from ecotone.games.ecosfera.policy_steps import Category
 from ecotone.games.ecosfera.table import (
-    ELEMENTS,
     EMPTY,
     FIRST_SPECIES,
-    LITTER,
-    PRESSURE,
+    PLAIN,
     PRODUCERS,
     Mark,
     Phase,
@@ -26,6 +24,7 @@ from ecotone.games.ecosfera.table import (
 )
 from ecotone.games.ecosfera.types import ELEMENT_NAMES, HABITAT_NAMES
 from ecotone.games.ecosfera.words import (
+    card_id,
     cards_of,
     habitats_in,
     lacking,
@@ -180,12 +179,11 @@ class Why:
 
     def passing(self) -> Iterator[Refusal]:
         """Cards of the row that cannot be passed."""
-        for card in range(ELEMENTS):
+        for card in range(PLAIN):
             if self.table.plain[self.active, card] and not self.may("choose_card", card=card):
-                yield Refusal(f"card:{ELEMENT_NAMES[card]}", Event("refusal-pass-used", {}))
-        for card, name in ((PRESSURE, "pressure"), (LITTER, "litter")):
-            if self.table.plain[self.active, card] and not self.may("choose_card", card=card):
-                yield Refusal(f"card:{name}", Event(f"refusal-pass-{name}", {}))
+                name = card_id(self.edition, card)
+                kind = name if name in ("pressure", "litter") else "used"
+                yield Refusal(f"card:{name}", Event(f"refusal-pass-{kind}", {}))
         for species, marks in self.row_species():
             if not self.may("choose_card", card=species + FIRST_SPECIES):
                 yield Refusal(

@@ -263,7 +263,7 @@ def with_readings(board: dict[str, Any], readings: Mapping[str, Any]) -> dict[st
     return FilePart(board.file, board.text, whole) if isinstance(board, FilePart) else whole
 
 
-def standing(sheet: Mapping[str, Any]) -> tuple[int, ...]:
+def ranking(sheet: Mapping[str, Any]) -> tuple[int, ...]:
     """What decides who wins: points alone, who is level shares the victory (R21)."""
     return (sheet["total"],)
 

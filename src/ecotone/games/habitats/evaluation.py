@@ -74,6 +74,14 @@ class Placed(NamedTuple):
     quarters: int
 
 
+class Lacks(NamedTuple):
+    """What an animal still needs."""
+
+    tiles: int
+    has_room: bool
+    """Are enough of its sides free?"""
+
+
 @rule
 def turns_left(cards: Cards, table: Table, seat: int) -> int:
     """Turns a seat still has, the present one included until its tile is laid."""
@@ -108,24 +116,29 @@ def free_sides(table: Table, seat: int, slot: int) -> int:
 
 
 @rule
-def chance_of_content(cards: Cards, table: Table, seat: int, slot: int, turns: int) -> float:
-    """The chance that an animal's needs will be met in the end."""
+def lacks_of(cards: Cards, table: Table, seat: int, slot: int) -> Lacks:
+    """What an animal lacks, and whether there is room for it."""
     tile = table.tile[seat, slot]
-    lacking = 0
-    sides_wanted = 0
+    tiles = 0
+    sides = 0
     supply = supply_around(cards, table, seat, slot)
     for need in range(NEEDS):
         wanted = cards.need[tile, need]
         has = supply_of(supply, need)
         if has < wanted:
-            lacking += wanted - has
+            tiles += wanted - has
             if need == Need.FLOWER:
-                sides_wanted += wanted - has
+                sides += wanted - has
             elif has == 0:
-                sides_wanted += 1
-    if sides_wanted > free_sides(table, seat, slot):
-        return 0.0
-    return chance_of(lacking, turns)
+                sides += 1
+    return Lacks(tiles, sides <= free_sides(table, seat, slot))
+
+
+@rule
+def chance_of_content(cards: Cards, table: Table, seat: int, slot: int, turns: int) -> float:
+    """The chance that an animal's needs will be met in the end."""
+    lacks = lacks_of(cards, table, seat, slot)
+    return chance_of(lacks.tiles, turns) if lacks.has_room else 0.0
 
 
 @rule

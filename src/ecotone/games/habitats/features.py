@@ -10,16 +10,18 @@ from numpy.typing import NDArray
 
 from ecotone.engine.compiling import TERMS, entry, reader_of, rule
 from ecotone.engine.state import State
-from ecotone.games.habitats.cards import CARDS, LANDSCAPES, NEEDS, Cards, Kind, Need
+from ecotone.games.habitats.cards import CARDS, LANDSCAPES, Cards, Kind
 from ecotone.games.habitats.evaluation import (
+    Term,
     best_with_hand,
     expected_goals,
     expected_tile,
     free_sides,
+    lacks_of,
     turns_left,
 )
 from ecotone.games.habitats.park import landscape, place_tile
-from ecotone.games.habitats.scoring import kind_of, points_of, supply_around, supply_of
+from ecotone.games.habitats.scoring import kind_of, points_of
 from ecotone.games.habitats.table import EMPTY, ENTRANCE, TABLE, Table
 
 Numbers = NDArray[np.float64]
@@ -30,17 +32,15 @@ MANY_TURNS = 18.0
 class Feature(IntEnum):
     """The features of a seat, in their order."""
 
-    ANIMALS = 0
-    """Points to expect of each kind of tile, as the game's own evaluation has it."""
-    FLOWERS = 1
-    TOURISTS = 2
-    TOWERS = 3
-    ROADS = 4
-    CAMPS = 5
-    GOALS = 6
-    """This year's goals, as the parks compare now."""
-    AWARDED = 7
-    """Points for goals of the years before."""
+    ANIMALS = Term.ANIMALS.value
+    """Points to expect, term by term as the game's own evaluation has them."""
+    FLOWERS = Term.FLOWERS.value
+    TOURISTS = Term.TOURISTS.value
+    TOWERS = Term.TOWERS.value
+    ROADS = Term.ROADS.value
+    CAMPS = Term.CAMPS.value
+    GOALS = Term.GOALS.value
+    AWARDED = Term.AWARDED.value
     CONTENT = 8
     """Points of animals whose needs are met."""
     LACKS_ONE = 9
@@ -82,26 +82,14 @@ read_table = reader_of(TABLE)
 @rule
 def read_animal(cards: Cards, table: Table, seat: int, slot: int, out: Numbers) -> None:
     """What an animal still lacks."""
-    tile = table.tile[seat, slot]
     points = float(points_of(cards, table, seat, slot))
-    supply = supply_around(cards, table, seat, slot)
-    lacking = 0
-    sides_wanted = 0
-    for need in range(NEEDS):
-        wanted = cards.need[tile, need]
-        has = supply_of(supply, need)
-        if has < wanted:
-            lacking += wanted - has
-            if need == Need.FLOWER:
-                sides_wanted += wanted - has
-            elif has == 0:
-                sides_wanted += 1
-    if lacking == 0:
+    lacks = lacks_of(cards, table, seat, slot)
+    if lacks.tiles == 0:
         out[Feature.CONTENT] += points
-    elif sides_wanted > free_sides(table, seat, slot):
+    elif not lacks.has_room:
         out[Feature.LOST] += points
     else:
-        out[Feature.LACKS_ONE + min(lacking, 3) - 1] += points
+        out[Feature.LACKS_ONE + min(lacks.tiles, 3) - 1] += points
 
 
 @rule

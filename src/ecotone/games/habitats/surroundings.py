@@ -21,8 +21,8 @@ from ecotone.games.habitats.table import ELSEWHERE, ENTRANCE, OPEN, SIDES, NeedA
 from ecotone.games.habitats.types import (
     NEED_NAMES,
     NeedName,
-    Outlook,
     SeenTile,
+    SightLine,
     Surroundings,
 )
 
@@ -128,7 +128,7 @@ def is_open(table: Table, seat: int, slot: int, side: int) -> bool:
     return int(table.beside[seat, slot, side]) in (OPEN, ELSEWHERE)
 
 
-def views(cards: Cards, table: Table, seat: int, tower: int) -> list[Outlook]:
+def views(cards: Cards, table: Table, seat: int, tower: int) -> list[SightLine]:
     """Each direction a tower looks to, and over how many steps of the park."""
     printed = int(cards.directions[table.tile[seat, tower]])
     looks = int(turned_directions(printed, int(table.rotation[seat, tower])))

@@ -57,7 +57,7 @@ def panes(edition: Edition, view: View, language: str) -> Iterator[Pane]:
         yield park_pane(edition, numbers, view, seat, language)
     legend = Fitted(
         lambda _: Text(TEXTS.format(language, "legend"), style="dim"),
-        lambda: [TEXTS.format(language, "told-places")],
+        lambda: [TEXTS.format(language, "plain-places")],
     )
     yield Pane("legend", "", legend)
     yield Pane(QUESTION, "", Text("\n".join(question_lines(view, language))))

@@ -37,10 +37,10 @@ def market_words(
     ways = {space: turn for turn, space in market["ahead"].items()}
     for row in range(market["rows"]):
         spaces = range(row * market["columns"], (row + 1) * market["columns"])
-        told = []
+        described = []
         for space in spaces:
             if space in figures:
-                told.append(figure_words(market, figures[space], language))
+                described.append(figure_words(market, figures[space], language))
                 continue
             key = market["tiles"][space]
             words = TEXTS.format(language, "empty")
@@ -49,8 +49,8 @@ def market_words(
             if space in ways:
                 way = TEXTS.format(language, f"turn-{ways[space]}")
                 words += f" ({TEXTS.format(language, 'can-take', {'way': way})})"
-            told.append(words)
-        yield f"{TEXTS.format(language, 'told-row', {'row': row + 1})}: {BETWEEN.join(told)}"
+            described.append(words)
+        yield f"{TEXTS.format(language, 'plain-row', {'row': row + 1})}: {BETWEEN.join(described)}"
 
 
 def figure_words(market: View, seat: int, language: str) -> str:
@@ -78,7 +78,7 @@ def park_words(
         for index, cell in enumerate(park["open"])
     ]
     if cells:
-        yield TEXTS.format(language, "told-open", {"cells": BETWEEN.join(cells)})
+        yield TEXTS.format(language, "plain-open", {"cells": BETWEEN.join(cells)})
     for cell in park["closed"]:
         place = place_words(cell["column"], cell["row"], language)
         reason = TEXTS.format(language, f"closed-{cell['reason']}")

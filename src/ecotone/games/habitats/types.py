@@ -106,7 +106,7 @@ class Laid(TypedDict):
     """In the companion: the values of our own that its points rest on."""
 
 
-class Outlook(TypedDict):
+class SightLine(TypedDict):
     """A direction in which a tower looks, and over how many steps."""
 
     direction: int
@@ -130,7 +130,7 @@ class Surroundings(TypedDict):
     """For each need of an animal, the tiles that count for it."""
     possible: NotRequired[bool]
     """Can its condition still be met?"""
-    views: NotRequired[list[Outlook]]
+    views: NotRequired[list[SightLine]]
     sees: NotRequired[list[SeenTile]]
 
 

@@ -215,7 +215,7 @@ class TableFile:
                 self.fault("counters", f"at most {self.cards.counters[index]} {crop} in all", total)
 
 
-def standing(sheet: Mapping[str, Any]) -> tuple[int, ...]:
+def ranking(sheet: Mapping[str, Any]) -> tuple[int, ...]:
     """What decides who wins: points, then tiles on the board, then counters behind the screen."""
     return sheet["total"], sheet["tiles"], sheet["counters"]
 
@@ -241,7 +241,7 @@ def sheets_of(edition: Edition, table: TableFile) -> list[Sheet]:
 def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str, Any]:
     """Every player's score sheet and place, from a file or plain data; BadFile lists all faults."""
     sheets = sheets_of(edition, TableFile(edition, source))
-    ranks = [standing(sheet) for sheet in sheets]
+    ranks = [ranking(sheet) for sheet in sheets]
     players = [
         {"place": 1 + sum(other > rank for other in ranks), **sheet}
         for rank, sheet in zip(ranks, sheets, strict=True)

@@ -30,7 +30,7 @@ def events(
     actor = seat_reference(int(read_table(before).actor))
     words = {**action_words(edition, before, action), "player": actor}
     yield Event(f"event-{kind.replace('_', '-')}", words)
-    for alike in told_together(notes):
+    for alike in grouped_notes(notes):
         one = alike[0]
         # A worker that was removed has been told of already.
         if kind == "remove" and one.kind == Note.WORKER_LEFT and one.b == given["worker"]:
@@ -38,7 +38,7 @@ def events(
         yield consequence(edition, Note(one.kind), alike)
 
 
-def told_together(notes: Sequence[Noted]) -> Iterator[list[Noted]]:
+def grouped_notes(notes: Sequence[Noted]) -> Iterator[list[Noted]]:
     """The notes of each sentence: a sale with its bid, events that went back together."""
     sentence: list[Noted] = []
     for one in notes:

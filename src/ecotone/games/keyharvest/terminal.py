@@ -63,7 +63,7 @@ def panes(edition: Edition, view: View, language: str) -> Iterator[Pane]:
         label_names(edition, view["bag"]) or "–",
     ]
     yield Pane("bag", text_of(language, "bag-title", **bag), "\n".join(left))
-    signs = Fitted(lambda _: legend(edition, language), lambda: [text_of(language, "legend-told")])
+    signs = Fitted(lambda _: legend(edition, language), lambda: [text_of(language, "legend-plain")])
     yield Pane("legend", "", signs)
     yield Pane(QUESTION, "", Text("\n".join(question_lines(edition, view, language))))
 
@@ -88,7 +88,7 @@ def field_cell(edition: Edition, field: View, language: str) -> Fitted:
 def field_words(edition: Edition, label: str, crop: str, language: str) -> str:
     """A field by its label and the name of its crop."""
     name = crop_name(edition, CROP_NAMES.index(crop), language)
-    return text_of(language, "told-field", field=label_name(edition, label), crop=name)
+    return text_of(language, "plain-field", field=label_name(edition, label), crop=name)
 
 
 def player(seat: int, language: str) -> str:
@@ -313,6 +313,6 @@ def country_words(edition: Edition, board: View, language: str) -> Iterator[str]
             if field["harvested"] == harvested
         ]
         if fields:
-            key = "told-harvested" if harvested else "told-unharvested"
+            key = "plain-harvested" if harvested else "plain-unharvested"
             yield text_of(language, key, fields=", ".join(fields))
-    yield text_of(language, "told-free")
+    yield text_of(language, "plain-free")

@@ -64,7 +64,9 @@ MOST = {
 OPTIONAL = {"opens_at", "limit", "amount", "spread", "habitat"}
 RULE_TEXTS = {"text_en", "text_de"}
 """Where they are left out, the game's own words tell the rule."""
-OPTIONAL_FILTERS = {Special.COST_SHIFT, Condition.RESEARCH_MIN}
+RULES_FOR_ALL_CARDS = {Special.COST_SHIFT}
+"""Special rules that mean every card if they name no filter."""
+CONDITIONS_ON_ALL_CARDS = {Condition.RESEARCH_MIN}
 FILTER_KEYS = {"number", "habitat", "season", "icon", "wild"}
 Filter = tuple[int, int, int, int, int]
 EVERY_CARD: Filter = (0, 0, 0, 0, 0)
@@ -116,7 +118,7 @@ class AssignmentRules(JournalValues):
                 continue
             wanted = {"id", *RULE_TEXTS, *RULE_KEYS[special]}
             optional = OPTIONAL | RULE_TEXTS
-            optional |= {"filter"} if special in OPTIONAL_FILTERS else set()
+            optional |= {"filter"} if special in RULES_FOR_ALL_CARDS else set()
             self.keys(entry, f"rule {entry['id']}", wanted, optional)
             if any(row["special"] == special for row in found):
                 self.fault("rule id", "each rule once", entry["id"])
@@ -135,7 +137,7 @@ class AssignmentRules(JournalValues):
             "filter": EVERY_CARD,
         }
         if "filter" in RULE_KEYS[special]:
-            row["filter"] = self.filter(entry, special not in OPTIONAL_FILTERS)
+            row["filter"] = self.filter(entry, special not in RULES_FOR_ALL_CARDS)
         if special is Special.LINE_HABITAT:
             for line, habitat in self.table(entry.get("lines"), "lines").items():
                 place = self.one_of({"lines": line}, "lines", LINE_NAMES)
@@ -199,7 +201,7 @@ class AssignmentRules(JournalValues):
             if condition is None:
                 self.fault("victory type", "one of " + ", ".join(names), entry.get("type"))
                 continue
-            optional = OPTIONAL | ({"filter"} if condition in OPTIONAL_FILTERS else set())
+            optional = OPTIONAL | ({"filter"} if condition in CONDITIONS_ON_ALL_CARDS else set())
             self.keys(entry, "victory", {"type", *CONDITION_KEYS[condition]}, optional)
             found.extend(self.conditions(condition, entry))
         if not 1 <= len(found) <= CONDITIONS:
@@ -226,5 +228,5 @@ class AssignmentRules(JournalValues):
         if "habitat" in entry:
             row["c"] = self.one_of(entry, "habitat", list(HABITATS))
         if "filter" in CONDITION_KEYS[condition]:
-            row["filter"] = self.filter(entry, condition not in OPTIONAL_FILTERS)
+            row["filter"] = self.filter(entry, condition not in CONDITIONS_ON_ALL_CARDS)
         return [row]

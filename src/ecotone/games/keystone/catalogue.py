@@ -67,7 +67,7 @@ def describe_species(edition: Edition, card: int, row: Row) -> CardFacts:
             "endangered": row["endangered_from"],
             "tag": row["tag_from"],
         },
-        "why": row["why"],
+        "why": why_of(row),
     }
 
 
@@ -83,8 +83,13 @@ def describe_wild(edition: Edition, index: int, row: Row) -> CardFacts:
         "icons": [],
         "envelope": 0,
         "sources": {"habitats": {letter: row["habitat_from"]}, "season": row["season_from"]},
-        "why": row["why"],
+        "why": why_of(row),
     }
+
+
+def why_of(row: Row) -> Localized:
+    """Why a card has its values, where an edition says so."""
+    return {"en": row["why"], "de": row.get("why_de", "")}
 
 
 def names_of(edition: Edition, card: int) -> CardNames:

@@ -288,7 +288,7 @@ def score_typed(edition: Edition, source: Path | Mapping[str, Any]) -> dict[str,
     }
 
 
-def standing(sheet: Mapping[str, Any]) -> tuple[int, ...]:
+def ranking(sheet: Mapping[str, Any]) -> tuple[int, ...]:
     """What decides who wins: points, then goals met, then Synergy tokens (R41)."""
     goals = sheet["objective"]["met"] if "objective" in sheet else 0
     return sheet["total"], goals, sheet["synergy"]["tokens"]

@@ -50,7 +50,8 @@ class CardFacts(CardNames):
     envelope: int
     """The envelope it comes from; 0 for the box."""
     sources: CardSources
-    why: str
+    why: Localized
+    """Why it has its values; empty where the edition does not say."""
 
 
 class EffectFacts(TypedDict):

@@ -6,12 +6,13 @@ from ecotone.engine.edition_phrase import NUMBER, Phrase, Sentence, Slot
 from ecotone.games.keystone.actions import SPACE_NAMES
 from ecotone.games.keystone.assignment_rules import (
     CONDITION_KEYS,
+    CONDITIONS_ON_ALL_CARDS,
     HABITATS,
     ICONS,
     MOST,
     OPTIONAL,
-    OPTIONAL_FILTERS,
     RULE_KEYS,
+    RULES_FOR_ALL_CARDS,
     SEASONS,
     SIDES,
     WAYS,
@@ -85,9 +86,9 @@ RULE_SLOTS: Mapping[str, tuple[Slot, ...]] = {
 }
 
 
-def filter_slots(use: Special | Condition) -> tuple[Slot, ...]:
+def filter_slots(needed: bool) -> tuple[Slot, ...]:
     """A filter; where one is needed, a new sentence begins with a number."""
-    return FILTER if use in OPTIONAL_FILTERS else (*NEEDED_FILTER, *FILTER[1:])
+    return (*NEEDED_FILTER, *FILTER[1:]) if needed else FILTER
 
 
 def rule_slots(special: Special) -> tuple[Slot, ...]:
@@ -95,7 +96,9 @@ def rule_slots(special: Special) -> tuple[Slot, ...]:
     return tuple(
         slot
         for key in RULE_KEYS[special]
-        for slot in (filter_slots(special) if key == "filter" else RULE_SLOTS[key])
+        for slot in (
+            filter_slots(special not in RULES_FOR_ALL_CARDS) if key == "filter" else RULE_SLOTS[key]
+        )
     )
 
 
@@ -104,7 +107,7 @@ def condition_slots(condition: Condition) -> tuple[Slot, ...]:
     slots: list[Slot] = []
     for key in CONDITION_KEYS[condition]:
         if key == "filter":
-            slots += filter_slots(condition)
+            slots += filter_slots(condition not in CONDITIONS_ON_ALL_CARDS)
         elif key == "habitat":
             slots.append(choose(key, *HABITATS, needed=key not in OPTIONAL))
         elif key == "species":

@@ -24,14 +24,14 @@ def events(
     edition: Edition, before: State, action: int, notes: Sequence[Noted], seat: int
 ) -> Iterator[Event]:
     """What an action did, in order."""
-    for alike in told_together(notes):
+    for alike in grouped_notes(notes):
         kind = Note(alike[0].kind)
         if kind != Note.GAINED or gain_of(alike) > 0:
             key = f"event-{kind.name.lower().replace('_', '-')}"
             yield Event(key, arguments(edition, kind, alike))
 
 
-def told_together(notes: Sequence[Noted]) -> Iterator[list[Noted]]:
+def grouped_notes(notes: Sequence[Noted]) -> Iterator[list[Noted]]:
     """The notes of each sentence: a placing with its gains, cards that came together."""
     sentence: list[Noted] = []
     for kind, run in groupby(notes, key=lambda one: Note(one.kind)):

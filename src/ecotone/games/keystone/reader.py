@@ -121,6 +121,7 @@ SPECIES_COLUMNS = {
     "tag_from": source,
     "why": optional,
 }
+WHY_IN_GERMAN = {"why_de": optional}
 ENVELOPE_COLUMNS = {"envelope": whole(1, ENVELOPES), **SPECIES_COLUMNS}
 SKILL_COLUMNS = {
     "number": whole(1, SKILLS),
@@ -160,12 +161,12 @@ def read_edition(folder: Path) -> Edition:
     """Read and check an edition of Keystone."""
     reader = EditionReader(folder)
     tables = {
-        "species": reader.csv("species.csv", SPECIES_COLUMNS),
+        "species": reader.csv("species.csv", SPECIES_COLUMNS, WHY_IN_GERMAN),
         "skills": reader.csv("skills.csv", SKILL_COLUMNS),
         "objectives": reader.csv("objectives.csv", OBJECTIVE_COLUMNS),
-        "wilds": reader.csv("wilds.csv", WILD_COLUMNS),
+        "wilds": reader.csv("wilds.csv", WILD_COLUMNS, WHY_IN_GERMAN),
     }
-    tables["species"] += reader.csv("envelopes.csv", ENVELOPE_COLUMNS)
+    tables["species"] += reader.csv("envelopes.csv", ENVELOPE_COLUMNS, WHY_IN_GERMAN)
     tables["envelopes"] = read_envelope_titles(reader)
     check_counts(reader, tables)
     names = [str(row["name_en"]) for row in tables["species"]]

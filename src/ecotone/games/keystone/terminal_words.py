@@ -35,7 +35,7 @@ def card_words(
     if research:
         parts.append(TEXTS.format(language, "run-research", {"count": research}))
     if story:
-        parts.append(TEXTS.format(language, "told-story", {"count": story}))
+        parts.append(TEXTS.format(language, "plain-story", {"count": story}))
     name = card_name(edition, card, language)
     return f"{name}, {', '.join(parts)}" if parts else name
 
@@ -76,7 +76,7 @@ def board_words(edition: Edition, view: View, board: View, language: str) -> Ite
 def line_words(line: str, points: dict[str, int], language: str) -> str:
     """A row or column with its points."""
     words = {"line": line_name(line, language), "count": points[line]}
-    return TEXTS.format(language, "told-line", words)
+    return TEXTS.format(language, "plain-line", words)
 
 
 def space_words(edition: Edition, view: View, board: View, space: int, language: str) -> str:
@@ -90,7 +90,7 @@ def space_words(edition: Edition, view: View, board: View, space: int, language:
     for kept, key in (("invaded", "space-invaded"), ("closed", "space-closed")):
         if name in special.get(kept, ()):
             return TEXTS.format(language, key)
-    return TEXTS.format(language, "told-empty")
+    return TEXTS.format(language, "plain-empty")
 
 
 def field_words(edition: Edition, view: View, language: str) -> Iterator[str]:
@@ -98,10 +98,10 @@ def field_words(edition: Edition, view: View, language: str) -> Iterator[str]:
     index = card_index(edition)
     for number, slot in enumerate(view["field"], 1):
         if slot is None:
-            yield f"{number}: {TEXTS.format(language, 'told-empty')}"
+            yield f"{number}: {TEXTS.format(language, 'plain-empty')}"
             continue
         price = TEXTS.format(language, "field-cost", {"cost": slot["cost"]})
-        tokens = TEXTS.format(language, "told-tokens", {"count": slot["tokens"]})
+        tokens = TEXTS.format(language, "plain-tokens", {"count": slot["tokens"]})
         card = card_words(edition, index[slot["card"]], language, story=slot["story"])
         yield f"{number}: {card}{BETWEEN}{price}" + (BETWEEN + tokens if slot["tokens"] else "")
 
@@ -111,7 +111,7 @@ def skills_words(edition: Edition, view: View, language: str) -> Iterator[str]:
     for number, token in enumerate(view["skills"], 1):
         other = {"effects": other_side_words(edition, token, language)}
         line = skill_words(edition, token, language)
-        yield f"{number}: {line}{BETWEEN}{TEXTS.format(language, 'told-other-side', other)}"
+        yield f"{number}: {line}{BETWEEN}{TEXTS.format(language, 'plain-other-side', other)}"
 
 
 def skill_words(edition: Edition, token: View, language: str) -> str:
@@ -149,4 +149,4 @@ def conditions_words(edition: Edition, row: View, view: View, language: str) -> 
 
 def standing_words(named: str, have: int, need: int, met: bool, language: str) -> str:
     words = {"goal": named, "have": have, "need": need}
-    return TEXTS.format(language, "told-met" if met else "told-open", words)
+    return TEXTS.format(language, "plain-met" if met else "plain-open", words)

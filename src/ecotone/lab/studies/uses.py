@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 
 from ecotone.engine.events import SEAT, TEXT, Event, Reference
 
-Told = Mapping[str, str]
+ArgumentNames = Mapping[str, str]
 """The argument that names the component, by the event's key."""
 
-USES: Mapping[str, Told] = {
+USES: Mapping[str, ArgumentNames] = {
     "keystone": {
         "event-introduced": "card",
         "event-kept": "card",
@@ -27,10 +27,10 @@ USES: Mapping[str, Told] = {
 
 def uses_in(game: str, event: Event) -> Iterator[Reference]:
     """The components that an event tells the use of; in a game not listed, all that it names."""
-    told = USES.get(game)
+    counted = USES.get(game)
     for name, argument in event.arguments.items():
         if isinstance(argument, Reference) and argument.kind not in (SEAT, TEXT):
-            if told is None or told.get(event.key) == name:
+            if counted is None or counted.get(event.key) == name:
                 yield argument
 
 

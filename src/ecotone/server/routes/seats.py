@@ -5,6 +5,7 @@ from typing import Any
 from litestar import patch, post
 from litestar.params import FromPath, JSONBody
 
+from ecotone.server.decisions import expect_running
 from ecotone.server.errors import ApiError
 from ecotone.server.play import Play
 from ecotone.server.routes.callers import AnyRequest, Bearer, bearer, expect_allowed, play_of
@@ -131,18 +132,6 @@ def expect_absent(play: Play, table: LiveTable, seat: int, who: Bearer) -> None:
         expect_allowed(who.owner)
     if seat in table.connected() or play.absent_for(table, seat) < (chosen or 0):
         raise ApiError("not_absent")
-
-
-def expect_running(table: LiveTable) -> None:
-    """Raise ApiError before and after the game."""
-    if table.match is None:
-        raise ApiError("not_replaying")
-    if table.waiting:
-        raise ApiError("waiting")
-    if table.over:
-        raise ApiError("over")
-    if table.called_off:
-        raise ApiError("called_off")
 
 
 ROUTES = [change_seat, give_time, renew_token]

@@ -142,7 +142,7 @@ async def rematch(request: AnyRequest, table_id: FromPath[str]) -> Created:
     expect_over(table)
     table_factory: TableFactory = request.app.state.table_factory
     created = await table_factory.rematch(table, who.seat, who.token, creator_of(request))
-    play.tell_rematch(table, created.id)
+    play.announce_rematch(table, created.id)
     return created
 
 

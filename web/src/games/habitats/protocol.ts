@@ -94,7 +94,7 @@ export interface Laid {
 }
 
 /** A direction in which a tower looks, and over how many steps. */
-export interface Outlook {
+export interface SightLine {
   direction: number;
   steps: number;
 }
@@ -114,7 +114,7 @@ export interface Surroundings {
   touches?: Partial<Record<NeedName, number[]>>;
   /** Can its condition still be met? */
   possible?: boolean;
-  views?: Outlook[];
+  views?: SightLine[];
   sees?: SeenTile[];
 }
 

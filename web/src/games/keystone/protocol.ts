@@ -45,7 +45,8 @@ export interface CardFacts extends CardNames {
   /** The envelope it comes from; 0 for the box. */
   envelope: number;
   sources: CardSources;
-  why: string;
+  /** Why it has its values; empty where the edition does not say. */
+  why: Localized;
 }
 
 /** One effect of a Skill token, with the symbol it looks for if it is research. */

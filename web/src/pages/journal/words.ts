@@ -1,5 +1,5 @@
 /** What the journal says of chapters and results. */
-import { standing } from "../../lib/campaign.svelte";
+import { statusOf } from "../../lib/campaign.svelte";
 import { device } from "../../lib/device.svelte";
 import type { ChapterFacts, ChapterState } from "../../lib/messages";
 import { t } from "../../lib/texts.svelte";
@@ -19,7 +19,7 @@ export function placeWords({ place, month }: ChapterFacts): string {
 
 /** What was reached in a chapter, in words. */
 export function resultWords(state: ChapterState): string {
-  return t(`journal-${standing(state)}`, {
+  return t(`journal-${statusOf(state)}`, {
     best: state.best ?? 0,
     plays: state.plays,
     wins: state.wins,

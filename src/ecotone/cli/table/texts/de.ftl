@@ -57,6 +57,8 @@ key-quit = Ende
 about-theme = hell oder dunkel
 
 guide-welcome = { $game }: eine angeleitete erste Partie von etwa { $minutes } Minuten.
+guide-missing = { $game } hat keine angeleitete erste Partie.
+guide-other-game = { $file }: Erwartet wird eine unterbrochene angeleitete Partie, die ihrer Anleitung folgt.
 guide-next = Weiter
 guide-play-on = Ende der Anleitung: weiterspielen
 guide-partner = Spieler { $seat } (Robin)

@@ -57,6 +57,8 @@ key-quit = Quit
 about-theme = light or dark
 
 guide-welcome = { $game }: a guided first game of about { $minutes } minutes.
+guide-missing = { $game } has no guided first game.
+guide-other-game = { $file }: expected an interrupted guided game that follows its guide.
 guide-next = Continue
 guide-play-on = End of the guide: play on
 guide-partner = Player { $seat } (Robin)

@@ -187,9 +187,9 @@ standing = Sp{ $seat }: { $result } ({ $points })
 park-title = { player }: Park { $park }, Ziele { $goals }
 park-own = { player } (du): Park { $park }, Ziele { $goals }
 goal-scored = gewertet
-told-row = Reihe { $row }
-told-open = Offene Felder: { $cells }
-told-places = Die Lage ist vom Eingang aus gezählt.
+plain-row = Reihe { $row }
+plain-open = Offene Felder: { $cells }
+plain-places = Die Lage ist vom Eingang aus gezählt.
 legend = G Gras · W Wald · T Trockenland · S Wasser (See) · ✿ Blumen
     „·“ oder Kleinbuchstabe: freies Feld · │: Weg zum Eingang, bleibt frei · ×: hier mündet eine Straße, bleibt leer
     ✓: hat alles, was es braucht · ✗: kann nicht mehr bekommen, was es braucht

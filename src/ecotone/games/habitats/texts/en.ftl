@@ -196,9 +196,9 @@ standing = P{ $seat }: { $result } ({ $points })
 park-title = { player }: park { $park }, goals { $goals }
 park-own = { player } (you): park { $park }, goals { $goals }
 goal-scored = scored
-told-row = Row { $row }
-told-open = Open cells: { $cells }
-told-places = Places are counted from the entrance.
+plain-row = Row { $row }
+plain-open = Open cells: { $cells }
+plain-places = Places are counted from the entrance.
 legend = G grass · F forest · D dry land · W water · ✿ flowers
     “·” or a small letter: open cell · │: path to the entrance, stays free · ×: a road leads here, stays empty
     ✓: has all it needs · ✗: can no longer get what it needs

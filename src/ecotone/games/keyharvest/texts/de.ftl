@@ -264,11 +264,11 @@ bag-title = Beutel: { $fields ->
    *[other] { $events } Ereignisse
 }
 drawn-title = Gezogen
-told-field = { $field } { $crop }
-told-unharvested = Nicht abgeerntet: { $fields }
-told-harvested = Abgeerntet: { $fields }
-told-free = Alle anderen Plätze sind frei.
-legend-told = Ein Ausrufezeichen steht für eine Schriftrolle, die zu befolgen ist.
+plain-field = { $field } { $crop }
+plain-unharvested = Nicht abgeerntet: { $fields }
+plain-harvested = Abgeerntet: { $fields }
+plain-free = Alle anderen Plätze sind frei.
+legend-plain = Ein Ausrufezeichen steht für eine Schriftrolle, die zu befolgen ist.
 legend = GROSS: nicht abgeerntet · klein: abgeerntet · [n]: Arbeiter mit Wert n · Zahl: freier Platz · !: Schriftrolle, ist zu befolgen
 turns-left = { $count ->
     [one] letzter Zug der Partie

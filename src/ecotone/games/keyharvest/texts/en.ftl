@@ -264,11 +264,11 @@ bag-title = Bag: { $fields ->
    *[other] { $events } events
 }
 drawn-title = Drawn
-told-field = { $field } { $crop }
-told-unharvested = Not harvested: { $fields }
-told-harvested = Harvested: { $fields }
-told-free = All other spaces are free.
-legend-told = An exclamation mark stands for a scroll, which must be followed.
+plain-field = { $field } { $crop }
+plain-unharvested = Not harvested: { $fields }
+plain-harvested = Harvested: { $fields }
+plain-free = All other spaces are free.
+legend-plain = An exclamation mark stands for a scroll, which must be followed.
 legend = CAPITALS: not harvested · lower case: harvested · [n]: worker of value n · number: free space · !: scroll, must be followed
 turns-left = { $count ->
     [one] last turn of the game

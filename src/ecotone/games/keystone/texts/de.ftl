@@ -219,19 +219,19 @@ subject-slot = Auslage { $slot } ({ $card })
 subject-wild = Wildniskarten, { $habitat }
 subject-exhausted = Alle erschöpften Forschungsplättchen
 assignment-title = Projekt { $number }: { $title }
-told-empty = frei
-told-line = { $line } ({ $count ->
+plain-empty = frei
+plain-line = { $line } ({ $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 })
-told-story = { $count } Tagebuchmarker
-told-tokens = { $count ->
+plain-story = { $count } Tagebuchmarker
+plain-tokens = { $count ->
     [one] { $count } Eichel darauf
    *[other] { $count } Eicheln darauf
 }
-told-other-side = andere Seite: { $effects }
-told-met = { $goal }: erfüllt
-told-open = { $goal }: { $have } von { $need }
+plain-other-side = andere Seite: { $effects }
+plain-met = { $goal }: erfüllt
+plain-open = { $goal }: { $have } von { $need }
 legend = F Wald · D Wüste · W Sumpf · A Arktis · K Schlüsselart · ! Gefährdet · # Kennzeichnung · ● Notizmarker
 
 sheet-column = S{ $number }

@@ -204,19 +204,19 @@ subject-slot = Field { $slot } ({ $card })
 subject-wild = Wilds, { $habitat }
 subject-exhausted = All exhausted skills
 assignment-title = Assignment { $number }: { $title }
-told-empty = empty
-told-line = { $line } ({ $count ->
+plain-empty = empty
+plain-line = { $line } ({ $count ->
     [one] { $count } point
    *[other] { $count } points
 })
-told-story = { $count ->
+plain-story = { $count ->
     [one] { $count } story token
    *[other] { $count } story tokens
 }
-told-tokens = { $count } Synergy on it
-told-other-side = other side: { $effects }
-told-met = { $goal }: met
-told-open = { $goal }: { $have } of { $need }
+plain-tokens = { $count } Synergy on it
+plain-other-side = other side: { $effects }
+plain-met = { $goal }: met
+plain-open = { $goal }: { $have } of { $need }
 legend = F Forest · D Desert · W Wetland · A Arctic · K Keystone · ! Endangered · # Tag · ● research token
 
 sheet-column = C{ $number }

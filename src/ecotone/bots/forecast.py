@@ -26,7 +26,7 @@ Terms = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Outlook:
+class Forecast:
     """A judged decision and where it leads."""
 
     match: Match
