@@ -3,23 +3,26 @@
 import random
 
 import pytest
-from browser.stage import busy, seated, shows_version
+from browser.stage import SETTLED, busy, seated, shows_version
 from playwright.sync_api import expect
 
 WATCH = """
 () => {
-  window.flown = 0;
+  window.flown = [];
   new MutationObserver((changes) => {
     for (const {addedNodes} of changes)
-      window.flown += [...addedNodes].filter((node) => node.inert).length;
+      for (const flier of [...addedNodes].filter((node) => node.inert))
+        window.flown.push(flier.firstElementChild.getAttribute('class') ?? '');
   }).observe(document.querySelector('.table-shell'), {childList: true});
 }
 """
-DECISIONS = {"habitats": 6, "keyharvest": 30}
+DECISIONS = {"habitats": 6, "keyharvest": 14, "keystone": 6, "ecosfera": 12}
+FLIERS = {"habitats": "tile", "keyharvest": "counter", "keystone": "one", "ecosfera": "around"}
+"""What is seen flying: tiles, counters of crops, Synergy tokens, elements."""
 
 
 def flights(one, server, game, motion):
-    """Play some decisions on a large screen; how many pieces flew meanwhile."""
+    """Play some decisions on a large screen; which pieces flew meanwhile."""
     one.page.emulate_media(reduced_motion=motion)
     choose = random.Random(2)
     with seated(one, server, game, 2, seed=4) as seat:
@@ -32,15 +35,17 @@ def flights(one, server, game, motion):
             version = seat.act(choose.choice(busy(seat.state["legal"]))["action"])["version"]
             seat.wait_until(lambda state, version=version: state["version"] >= version)
         shows_version(one, seat.state["version"])
+        one.page.evaluate(SETTLED)
     return one.page.evaluate("window.flown")
 
 
 @pytest.mark.parametrize("game", DECISIONS)
 def test_pieces_fly_to_their_places(device, server, game):
     one = device()
-    assert flights(one, server, game, "no-preference") > 0
+    flown = flights(one, server, game, "no-preference")
+    assert any(FLIERS[game] in one.split() for one in flown), flown
     expect(one.page.locator(".table-shell > [inert]")).to_have_count(0)
 
 
 def test_nothing_flies_for_who_asked_for_stillness(device, server):
-    assert flights(device(), server, "habitats", "reduce") == 0
+    assert flights(device(), server, "keyharvest", "reduce") == []

@@ -1,7 +1,8 @@
-"""What is known of the species of a game: a fact for each, with its source.
+"""What is known of the species of a game: a fact for each, with its source where there is one.
 
-A game may ship `nature.csv` with a line for each species by its scientific name. Species that an
-edition of one's own adds have none.
+A game may ship `nature.csv` with a line for each species by its scientific name. A line has a
+source only if its fact was compared with that text; without one it is general knowledge. Species
+that an edition of one's own adds have none.
 """
 
 from functools import cache
@@ -15,10 +16,13 @@ FILE = "nature.csv"
 
 
 class NatureFact(NamedTuple):
-    """A sentence about a species in one language, and who says so."""
+    """A sentence about a species in one language."""
 
     text: str
     source: str
+    """The text that it was compared with; empty for general knowledge."""
+    address: str
+    """Where on the web that text is."""
 
 
 @cache
@@ -27,4 +31,7 @@ def nature_facts(folder: Path, language: str) -> dict[str, NatureFact]:
     if language not in LANGUAGES:
         raise ValueError(f"expected one of {', '.join(LANGUAGES)}, got {language!r}")
     rows = read_optional_csv(folder / FILE)
-    return {row["scientific"]: NatureFact(row[f"fact_{language}"], row["source"]) for row in rows}
+    return {
+        row["scientific"]: NatureFact(row[f"fact_{language}"], row["source"], row["address"])
+        for row in rows
+    }

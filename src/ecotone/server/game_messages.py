@@ -123,7 +123,9 @@ class ExplanationFacts(Answer):
     nature: str
     """A fact about the species; empty for anything else."""
     source: str
-    """Who says so."""
+    """The text that the fact was compared with; empty for general knowledge."""
+    source_url: str
+    """Where that text is on the web."""
 
 
 class ScoreBoard(Message):

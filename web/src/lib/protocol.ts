@@ -694,8 +694,10 @@ export interface ExplanationFacts {
   house: boolean;
   /** A fact about the species; empty for anything else. */
   nature: string;
-  /** Who says so. */
+  /** The text that the fact was compared with; empty for general knowledge. */
   source: string;
+  /** Where that text is on the web. */
+  source_url: string;
 }
 
 /** A physical board to be scored. */

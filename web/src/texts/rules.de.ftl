@@ -10,7 +10,8 @@ rules-no-summary = Für dieses Spiel gibt es keine Seite zum Drucken.
 
 # what things on the table mean
 explanation = Erklärung
-explanation-source = Quelle: { $source }
+explanation-source = Quelle:
+explanation-general = Allgemeinwissen, mit keiner Quelle verglichen
 explanation-house = Manches davon ist ein Hauswert und nicht gedruckt.
 explanation-next = das nächste Symbol darauf
 key-explain-does = erklärt, was ausgewählt ist oder worauf du zeigst; noch einmal: das nächste Symbol darauf

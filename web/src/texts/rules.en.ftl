@@ -10,7 +10,8 @@ rules-no-summary = This game has no page to print.
 
 # what things on the table mean
 explanation = Explanation
-explanation-source = Source: { $source }
+explanation-source = Source:
+explanation-general = General knowledge, not compared with a source
 explanation-house = Some of these values are our own, not printed.
 explanation-next = the next symbol on it
 key-explain-does = explain whatever has the focus or the pointer; again: the next symbol on it

@@ -205,8 +205,10 @@ def glossary(
 
 def explanation_of(one: Explained) -> ExplanationFacts:
     """An entry of the glossary as it is sent."""
-    nature, source = one.nature or ("", "")
-    return ExplanationFacts(one.name, one.text, one.latin, one.part, one.house, nature, source)
+    nature, source, address = one.nature or ("", "", "")
+    return ExplanationFacts(
+        one.name, one.text, one.latin, one.part, one.house, nature, source, address
+    )
 
 
 @get("/api/games/{name:str}/texts/{language:str}", cache_control=A_WHILE, sync_to_thread=True)

@@ -45,6 +45,14 @@ export function paidSlots({ field }: Pick<View, "field">, slot: number): number[
   return beyond.slice(Math.max(0, beyond.length - price));
 }
 
+/** The last card that came to a board. */
+export interface Last {
+  space: string;
+  seat: number;
+  /** Was that the decision before this one? */
+  fresh: boolean;
+}
+
 /** A decision as two taps: what is taken up, and the space it goes to (if it goes anywhere). */
 export interface Choice {
   decision: Decision;

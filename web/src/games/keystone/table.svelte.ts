@@ -5,7 +5,7 @@ import type { LiveSeat } from "../../lib/live.svelte";
 import type { TableTab } from "../../parts/TableTabs.svelte";
 import { SharedTable } from "../../tables/shell/table.svelte";
 import { Choosing } from "./choosing.svelte";
-import type { BoardView, Catalogue, View } from "./model";
+import type { BoardView, Catalogue, Last, View } from "./model";
 import { prompts, type Prompt } from "./prompts";
 import { journey, travel, type Places } from "./travel";
 import { cardsById, lineMark, placeName, standingWords } from "./words";
@@ -26,7 +26,7 @@ export class Table extends SharedTable<View, Catalogue> {
   discards = $state(false);
   why = $state(false);
   /** Where the last card came to. */
-  last = $state<{ owner: number; space: string; seat: number } | null>(null);
+  last = $state<(Last & { owner: number }) | null>(null);
 
   constructor(
     seat: () => LiveSeat<View>,
@@ -170,7 +170,13 @@ export class Table extends SharedTable<View, Catalogue> {
     return this.cards.get(id)!.name[device.language];
   }
 
-  lastOn(owner: number): { space: string; seat: number } | null {
+  /** The Skill token of one's own that the last decision was about. */
+  get usedToken(): number | null {
+    const move = this.now?.last;
+    return move && move.seat === this.owner ? Number(move.arguments.token) || null : null;
+  }
+
+  lastOn(owner: number): Last | null {
     return this.last?.owner === owner ? this.last : null;
   }
 
@@ -195,10 +201,13 @@ export class Table extends SharedTable<View, Catalogue> {
     if (!move || !root || !this.view) return;
     const owner = this.view.together ? 0 : move.seat;
     const way = journey(move, owner);
-    if (!way) return;
+    if (!way) {
+      if (this.last) this.last.fresh = false;
+      return;
+    }
     const space = way.to.split(":")[1]!;
     if (this.last?.space !== space || this.last.owner !== owner)
       travel(root, before, way.from, way.to);
-    this.last = { owner, space, seat: move.seat };
+    this.last = { owner, space, seat: move.seat, fresh: true };
   }
 }
