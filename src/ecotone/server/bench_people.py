@@ -104,7 +104,7 @@ async def sit(port: int, table: Any, seat: int, previews: bool = False) -> Line:
     line = await open_line(port, f"/api/tables/{table['id']}/live")
     token = table["seats"][seat]["token"]
     join = {"type": "join", "token": token, "language": "en", "previews": previews}
-    line.send(msgspec.json.encode(join))
+    line.send(msgspec.json.encode({**join, "changes": True}))
     return line
 
 
@@ -137,7 +137,7 @@ class Person:
             self.figures.previewed.append(self.since("previews"))
         elif message.type == "refused":
             self.figures.errors += message.code != "stale" or message.id is not None
-        elif message.type == "state":
+        elif message.type in ("state", "change"):
             self.look(message)
 
     def look(self, state: Seen) -> None:
