@@ -25,6 +25,7 @@ def test_people_in_other_processes_are_measured(previews):
     assert times["new table"]["count"] > 0
     assert found["cpu_ms_per_decision"]["event loop"] > 0
     assert found["cpu_ms_per_decision"]["database"] > 0
+    assert found["cpu_ms_per_decision"]["people"] > 0
 
 
 @pytest.mark.deep

@@ -14,6 +14,7 @@ from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named, games
 from ecotone.engine.state import NOBODY
 from ecotone.server import views
+from ecotone.server.changes import change_of
 from ecotone.server.table_rows import StoredSeat, StoredTable, now
 from ecotone.server.tables import LiveTable
 from ecotone.server.views import ENCODER, moment, previews_of, state_message
@@ -118,25 +119,28 @@ def compare_move(match, before, action, seat, salt):
 
 
 def told(before, action, seat):
-    """A table one move after `before`, and its state as the seat is told it."""
+    """A table one move after `before`, its state as the seat is told it, and what has changed."""
+    known = state_message(table_of(at(before, before.state)), seat, "en")
     match = at(before, before.state)
     decider = match.actor
     match.push(action)
     match.actions = [action]
     table = table_of(match, before.state)
     table.deciders = [decider]
-    return table, state_message(table, seat, "en")
+    message = state_message(table, seat, "en")
+    return table, message, change_of(known, message)
 
 
 def looks(one):
     """What the game itself lets the seat see and hear of the move."""
-    _, message = one
+    _, message, _ = one
     return message.view, message.log
 
 
 def said_of(one, seat):
-    table, message = one
-    return ENCODER.encode(message), ENCODER.encode(state_message(table, seat, "de"))
+    table, message, change = one
+    german = state_message(table, seat, "de")
+    return [ENCODER.encode(said) for said in (message, change, german)]
 
 
 def test_a_leak_would_be_noticed(monkeypatch):
@@ -161,7 +165,7 @@ def test_a_hidden_choice_is_not_told():
             if before is not None and game.actions.decode(match.actions[-1]).kind == "put_back":
                 actor = before.actor
                 tables = [told(before, match.actions[-1], seat) for seat in (actor, 1 - actor)]
-                last = [message.last for _, message in tables]
+                last = [message.last for _, message, _ in tables]
                 assert last[0] is not None
                 if last[1] is None:
                     found += 1

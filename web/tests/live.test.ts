@@ -77,7 +77,14 @@ afterEach(() => {
 test("joins with its token and wants to know what its decisions would bring", () => {
   newest().receive(state(1));
   expect(newest().sent).toEqual([
-    { type: "join", token: "token", language: "en", protocol: PROTOCOL, previews: true },
+    {
+      type: "join",
+      token: "token",
+      language: "en",
+      protocol: PROTOCOL,
+      previews: true,
+      changes: true,
+    },
   ]);
   expect(live.line).toBe("open");
   expect(live.isMyTurn).toBe(true);

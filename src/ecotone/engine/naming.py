@@ -1,7 +1,6 @@
 """The names that events refer to, in the language that is read."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from ecotone.engine.errors import EcotoneError
@@ -9,9 +8,10 @@ from ecotone.engine.events import SEAT, TEXT, Argument, Arguments, Reference
 from ecotone.engine.texts import Texts
 
 SEPARATOR = ", "
+PLAIN = (int, str)
+"""What is put into a text as it is."""
 IDS = ("id", "key", "number")
 """What entries of a catalogue are known by: the first of these that they have."""
-PHRASES_KEPT = 50_000
 
 Components = Mapping[str, Mapping[Any, Mapping[str, Any]]]
 
@@ -30,12 +30,6 @@ def known_by(entry: Mapping[str, Any]) -> Any:
     return next((entry[name] for name in IDS if name in entry), None)
 
 
-@lru_cache(PHRASES_KEPT)
-def phrase(texts: Texts, language: str, key: str, words: tuple[tuple[str, Any], ...]) -> str:
-    """A text with its arguments filled in; cached, because the same few thousand recur."""
-    return texts.format(language, key, dict(words))
-
-
 class Naming:
     """Formats a game's texts, given its components and who sits where."""
 
@@ -49,8 +43,11 @@ class Naming:
 
     def format(self, key: str, arguments: Arguments) -> str:
         """A text of the game with every name put in."""
-        words = tuple((name, self.word(value)) for name, value in arguments.items())
-        return phrase(self.texts, self.language, key, words)
+        words = {
+            name: value if type(value) in PLAIN else self.word(value)
+            for name, value in arguments.items()
+        }
+        return self.texts.format(self.language, key, words)
 
     def word(self, value: Argument) -> int | str:
         if isinstance(value, Reference):
@@ -64,7 +61,7 @@ class Naming:
         if kind == SEAT:
             if int(which) < len(self.seats):
                 return self.seats[int(which)]
-            return phrase(self.texts, self.language, "player", (("seat", int(which) + 1),))
+            return self.texts.format(self.language, "player", {"seat": int(which) + 1})
         if kind == TEXT:
             return self.format(str(which), reference.arguments)
         try:

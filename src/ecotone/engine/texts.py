@@ -1,7 +1,7 @@
 """Texts in both languages: Fluent catalogues, one file per language."""
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -13,6 +13,9 @@ LANGUAGES = ("en", "de")
 
 Localized = dict[str, str]
 """A text in every language, by its code."""
+
+
+PHRASES_KEPT = 50_000
 
 
 class UnknownText(EcotoneError):
@@ -58,15 +61,23 @@ class Texts:
         return names
 
     def format(self, language: str, key: str, arguments: Mapping[str, Any] | None = None) -> str:
-        """A text with its arguments filled in."""
+        """A text with its arguments filled in; cached, because the same few thousand recur."""
+        return formatted(self, language, key, tuple((arguments or {}).items()))
+
+    def format_anew(self, language: str, key: str, arguments: Mapping[str, Any]) -> str:
         bundle = self._catalogue(language).bundle
         if not bundle.has_message(key):
             raise UnknownText(f"no text {key!r} in {language}")
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise UnknownText(f"text {key!r} in {language} is empty")
-        given = {name: self._argument(value) for name, value in (arguments or {}).items()}
+        given = {name: self._argument(value) for name, value in arguments.items()}
         text, errors = bundle.format_pattern(pattern, given)
         if errors:
             raise UnknownText(f"text {key!r} in {language}: {errors[0]}")
         return str(text)
+
+
+@lru_cache(PHRASES_KEPT)
+def formatted(texts: Texts, language: str, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
+    return texts.format_anew(language, key, dict(arguments))

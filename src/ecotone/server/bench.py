@@ -25,7 +25,16 @@ from typing import Any
 import msgspec
 
 from ecotone.engine.registry import own_games
-from ecotone.server.bench_people import SEATED, SEATS, Figures, Party, ask, create_table, sit
+from ecotone.server.bench_people import (
+    SEATED,
+    SEATS,
+    Figures,
+    Party,
+    ask,
+    create_table,
+    first_state,
+    sit,
+)
 from ecotone.server.message_cost import describe, measure_messages
 from ecotone.server.running import run
 from ecotone.server.settings import UNLIMITED, Settings
@@ -92,9 +101,8 @@ class MeasuredServer:
                 for game in games:
                     table = await create_table(self.port, game, [{"kind": "here"}] * 2)
                     line = await sit(self.port, table, 0)
-                    while msgspec.json.decode(await line.recv())["type"] != "state":
-                        pass
-                    await line.close()
+                    await first_state(line)
+                    line.close()
                 return
             except OSError:
                 await asyncio.sleep(0.1)
@@ -176,7 +184,8 @@ async def ask_while_bots_think(server: MeasuredServer, asked: argparse.Namespace
             await ask(server.port, "GET", path)
             pages.append((time.perf_counter() - begun) * 1000)
         await asyncio.sleep(0.02)
-    await asyncio.gather(*(line.close() for line in lines))
+    for line in lines:
+        line.close()
     return pages
 
 
@@ -184,6 +193,7 @@ async def measure(servers: list[MeasuredServer], asked: argparse.Namespace) -> J
     for server in servers:
         await server.ready(asked.games)
     figures, used = await play_tables(servers, asked)
+    cost: dict[str, float] = {**used, "people": figures.cpu}
     decisions = len(figures.acknowledged)
     times = {
         "acknowledged": figures.acknowledged,
@@ -202,7 +212,8 @@ async def measure(servers: list[MeasuredServer], asked: argparse.Namespace) -> J
         "decisions_per_second": decisions / asked.seconds,
         "milliseconds": {name: quantiles(values) for name, values in times.items()},
         "cpu_ms_per_decision": {
-            part: 1000 * seconds / max(1, decisions) for part, seconds in used.most_common()
+            part: 1000 * cost[part] / max(1, decisions)
+            for part in sorted(cost, key=cost.__getitem__, reverse=True)
         },
         "errors": figures.errors,
     }
@@ -229,7 +240,7 @@ def described(found: Json) -> str:
         lines.append(f"{name:<36}{cuts['count']:>8}{shown}")
     parts = found["cpu_ms_per_decision"].items()
     shown = ", ".join(f"{part} {cost:.2f}" for part, cost in parts if cost >= 0.005)
-    lines.append(f"the server's CPU per decision, in milliseconds: {shown}")
+    lines.append(f"CPU per decision, in milliseconds: {shown}")
     return "\n".join(lines)
 
 

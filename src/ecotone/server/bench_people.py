@@ -13,7 +13,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from uvicorn.loops.auto import auto_loop_factory
+
+from ecotone.server.bench_line import Line, open_line
 
 SEATS = 4
 SEATED = b"seated\n"
@@ -46,11 +48,35 @@ class Figures(msgspec.Struct):
     """From asking for a table to its first state, while the others play."""
     pages: list[float] = []
     errors: int = 0
+    cpu: float = 0.0
+    """Seconds of CPU that the people themselves have used."""
 
     def add(self, other: "Figures") -> None:
         for name in ("acknowledged", "drawn", "previewed", "new_tables", "pages"):
             getattr(self, name).extend(getattr(other, name))
         self.errors += other.errors
+        self.cpu += other.cpu
+
+
+class Choice(msgspec.Struct):
+    """A decision that may be taken."""
+
+    action: int
+
+
+class Seen(msgspec.Struct):
+    """What people look at in a message."""
+
+    type: str
+    version: int | None = None
+    id: str | None = None
+    code: str | None = None
+    over: bool = False
+    legal: list[Choice] = []
+    previews: msgspec.Raw = msgspec.Raw(b"null")
+
+
+DECODER = msgspec.json.Decoder(Seen)
 
 
 async def ask(port: int, method: str, path: str, body: Any = None) -> Any:
@@ -73,64 +99,71 @@ async def create_table(port: int, game: str, seats: Sequence[dict[str, str]]) ->
     return await ask(port, "POST", "/api/tables", body)
 
 
-async def sit(port: int, table: Any, seat: int, previews: bool = False) -> ClientConnection:
+async def sit(port: int, table: Any, seat: int, previews: bool = False) -> Line:
     """Join a seat, or watch if it has no token."""
-    url = f"ws://127.0.0.1:{port}/api/tables/{table['id']}/live"
-    line = await connect(url, max_size=None, ping_interval=None)
+    line = await open_line(port, f"/api/tables/{table['id']}/live")
     token = table["seats"][seat]["token"]
     join = {"type": "join", "token": token, "language": "en", "previews": previews}
-    await line.send(json.dumps(join))
+    line.send(msgspec.json.encode({**join, "changes": True}))
     return line
+
+
+async def first_state(line: Line) -> None:
+    while DECODER.decode(await line.recv()).type != "state":
+        pass
 
 
 class Person:
     """Decides at random whenever it is this seat's turn."""
 
-    def __init__(self, line: ClientConnection, party: Party, figures: Figures, seed: int) -> None:
+    def __init__(self, line: Line, party: Party, figures: Figures, seed: int) -> None:
         self.line = line
         self.party = party
         self.figures = figures
         self.random = random.Random(seed)
         self.sent: dict[str, float] = {}
-        """When each kind of message that awaits its answer was sent."""
-        self.number = 0
+        """When what awaits its answer was sent."""
+        self.decided = -1
+        """The last version that asked for a decision."""
+        self.playing = True
 
-    async def play(self) -> None:
-        async for raw in self.line:
-            message = msgspec.json.decode(raw)
-            kind = message["type"]
-            if kind == "accepted":
-                self.sent["drawn"] = self.sent["act"]
-                self.figures.acknowledged.append(self.since("act"))
-            elif kind == "previews" and "previews" in self.sent:
-                self.figures.previewed.append(self.since("previews"))
-            elif kind == "refused":
-                too_late = message["code"] == "stale" and message.get("id") is None
-                self.figures.errors += not too_late
-            elif kind == "state":
-                if "drawn" in self.sent:
-                    self.figures.drawn.append(self.since("drawn"))
-                if message["over"]:
-                    return
-                if message["legal"]:
-                    await self.decide(message)
+    def read(self, raw: bytes) -> None:
+        """Look at a message."""
+        message = DECODER.decode(raw)
+        if message.type == "accepted":
+            self.sent["drawn"] = self.sent["act"]
+            self.figures.acknowledged.append(self.since("act"))
+        elif message.type == "previews" and "previews" in self.sent:
+            self.figures.previewed.append(self.since("previews"))
+        elif message.type == "refused":
+            self.figures.errors += message.code != "stale" or message.id is not None
+        elif message.type in ("state", "change"):
+            self.look(message)
 
-    def since(self, kind: str) -> float:
-        return (time.perf_counter() - self.sent.pop(kind)) * 1000
-
-    async def send(self, **message: Any) -> None:
-        self.sent[message["type"]] = time.perf_counter()
-        await self.line.send(json.dumps(message))
-
-    async def decide(self, state: Any) -> None:
-        if state["previews"] is not None:
+    def look(self, state: Seen) -> None:
+        """Look at the table, and think if it is this seat's turn."""
+        if "drawn" in self.sent:
+            self.figures.drawn.append(self.since("drawn"))
+        if state.over or not state.legal or state.version == self.decided:
+            return
+        self.decided = state.version or 0
+        if bytes(state.previews) != b"null":
             self.figures.previewed.append(0.0)
         elif self.party.previews:
             self.sent["previews"] = time.perf_counter()
-        await asyncio.sleep(self.random.uniform(0.5, 1.5) * self.party.pause)
-        self.number += 1
-        action = self.random.choice(state["legal"])["action"]
-        await self.send(type="act", version=state["version"], action=action, id=f"{self.number}")
+        action = self.random.choice(state.legal).action
+        pause = self.random.uniform(0.5, 1.5) * self.party.pause
+        asyncio.get_running_loop().call_later(pause, self.decide, action)
+
+    def since(self, what: str) -> float:
+        return (time.perf_counter() - self.sent.pop(what)) * 1000
+
+    def decide(self, action: int) -> None:
+        if not self.playing:
+            return
+        self.sent["act"] = time.perf_counter()
+        act = {"type": "act", "version": self.decided, "action": action, "id": f"{self.decided}"}
+        self.line.send(msgspec.json.encode(act))
 
 
 async def visit(party: Party, figures: Figures) -> None:
@@ -141,11 +174,9 @@ async def visit(party: Party, figures: Figures) -> None:
         port = choose.choice(party.ports)
         table = await create_table(port, choose.choice(party.games), [{"kind": "here"}] * 2)
         line = await sit(port, table, 0)
-        async for raw in line:
-            if msgspec.json.decode(raw)["type"] == "state":
-                break
+        await first_state(line)
         figures.new_tables.append((time.perf_counter() - asked) * 1000)
-        await line.close()
+        line.close()
         await asyncio.sleep(1)
 
 
@@ -167,24 +198,30 @@ async def play(party: Party) -> Figures:
         for seat in range(SEATS)
     ]
     await wait_for_all()
-    figures = Figures()
-    playing = [
-        asyncio.create_task(Person(line, party, figures, party.seed + number).play())
-        for number, line in enumerate(lines)
+    figures = Figures(cpu=-time.process_time())
+    seated = [
+        Person(line, party, figures, party.seed + number) for number, line in enumerate(lines)
     ]
-    playing.append(asyncio.create_task(visit(party, figures)))
+    for person in seated:
+        person.line.hand_over(person.read)
+    visiting = asyncio.create_task(visit(party, figures))
     await asyncio.sleep(party.seconds)
-    for task in playing:
-        task.cancel()
-    done = await asyncio.gather(*playing, return_exceptions=True)
-    figures.errors += sum(isinstance(one, Exception) for one in done)
-    await asyncio.gather(*(line.close() for line in lines))
+    figures.cpu += time.process_time()
+    visiting.cancel()
+    (visited,) = await asyncio.gather(visiting, return_exceptions=True)
+    figures.errors += isinstance(visited, Exception)
+    for person in seated:
+        person.playing = False
+        figures.errors += person.line.lost
+        person.line.close()
     return figures
 
 
 def main() -> None:
     party = msgspec.json.decode(sys.stdin.buffer.readline(), type=Party)
-    sys.stdout.buffer.write(msgspec.json.encode(asyncio.run(play(party))))
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        figures = runner.run(play(party))
+    sys.stdout.buffer.write(msgspec.json.encode(figures))
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ from ecotone.server.play import Play
 from ecotone.server.pubsub import Notification
 from ecotone.server.tables import LiveTable
 from ecotone.server.talk import receive_talk
-from ecotone.server.views import ENCODER, SentLog, encoded_state
+from ecotone.server.views import ENCODER, Sent, encoded_state
 
 LOG = logging.getLogger("ecotone.server")
 MOST_UNSENT = 200
@@ -75,7 +75,7 @@ class Connection:
         """With every state in which the seat decides?"""
         self.talking = Bucket(TALK_PER_SECOND, TALK_BURST)
         self._unsent: deque[bytes] = deque()
-        self._sent_log = SentLog()
+        self.sent = Sent()
         self._previews: Previews | None = None
         """Those found last."""
         self._outdated = False
@@ -102,7 +102,7 @@ class Connection:
 
     def render(self) -> None:
         """Queue the current state for sending."""
-        state = encoded_state(self.table, self.seat, self.language, self._sent_log, self._previews)
+        state = encoded_state(self.table, self.seat, self.language, self.sent, self._previews)
         self._unsent.append(state)
         self._something.set()
 
@@ -192,7 +192,7 @@ class Connection:
                 self.answer_later(self.play.advice.hint(self.table, self.seat, self.language))
             case SetLanguage():
                 self.language = message.language
-                self._sent_log = SentLog()
+                self.sent = Sent(self.sent.changes)
                 self.show()
             case Point():
                 self.point(message.subject)

@@ -16,6 +16,8 @@ class Join(Message, tag="join", tag_field="type"):
     """The version of these messages that the browser knows; others are not checked."""
     previews: bool = False
     """Should every state in which this seat decides come with `previews`?"""
+    changes: bool = False
+    """Should `change` be sent in place of `state` where less has to be said?"""
 
 
 class Act(Message, tag="act", tag_field="type"):

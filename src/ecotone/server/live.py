@@ -134,6 +134,7 @@ async def live(socket: "WebSocket[Any, Any, Any]", table_id: FromPath[str]) -> N
         connection = Connection(socket, play, table)
         connection.language = inbox.language or join.language
         connection.wants_previews = join.previews
+        connection.sent.changes = join.changes
         await take_seat(connection, join)
         await serve_connection(inbox, connection)
     except ConnectionClosed as closed:

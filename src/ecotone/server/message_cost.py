@@ -12,7 +12,7 @@ from ecotone.engine.game import Game
 from ecotone.engine.registry import games
 from ecotone.server.table_rows import Change, StoredSeat, StoredTable
 from ecotone.server.tables import LiveTable
-from ecotone.server.views import SentLog, encoded_state
+from ecotone.server.views import Sent, encoded_state
 
 BOT_NAME = "greedy"
 SEED = 1
@@ -67,7 +67,7 @@ def measure_game(game: Game) -> MessageCost:
     players = game.players[-1]
     table = new_table(game, players)
     bot = bot_named(BOT_NAME, SEED)
-    sent = [SentLog() for _ in range(players)]
+    sent = [Sent(changes=True) for _ in range(players)]
     seconds: list[float] = []
     sizes: list[int] = []
     while not table.over:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-PROTOCOL = 4
+PROTOCOL = 5
 """Raised whenever a client of an older build could misread a message; it is told to reload."""
 
 Language = Literal["en", "de"]

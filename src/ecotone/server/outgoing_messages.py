@@ -62,16 +62,12 @@ class Move(Answer):
     arguments: dict[str, str]
 
 
-class TableState(Answer, tag="state", tag_field="type"):
-    """The table as one seat may see it: after `join`, every change and `language`."""
+class Standing(Answer):
+    """What a table's `state` and its `change` both tell."""
 
     version: int
-    table: TableFacts
-    seat: int | None
     actor: int | None
     over: bool
-    view: dict[str, Any]
-    """As the game's `view` returns it for this seat."""
     legal: list[Decision]
     """Empty unless it is this seat's decision, like `refusals`."""
     refusals: list[Refusal]
@@ -80,18 +76,49 @@ class TableState(Answer, tag="state", tag_field="type"):
     log: list[LogLine]
     last: Move | None
     """None if the seat may not know it."""
-    scores: list[int | None]
-    """None for those that depend on something the seat may not know."""
-    places: list[int] | None
-    """When the game is over, like `sheets`."""
-    sheets: list[dict[str, Any]] | None
     undo: bool
     """May this seat take its last decision back?"""
     hints: bool
     """May it ask for a hint now?"""
     moves: int
+
+
+class TableState(Standing, tag="state", tag_field="type"):
+    """The table as one seat may see it: after `join`, every change and `language`."""
+
+    table: TableFacts
+    seat: int | None
+    view: dict[str, Any]
+    """As the game's `view` returns it for this seat."""
+    scores: list[int | None]
+    """None for those that depend on something the seat may not know."""
+    places: list[int] | None
+    """When the game is over, like `sheets`."""
+    sheets: list[dict[str, Any]] | None
     previews: dict[int, dict[str, Any]] | None = None
     """What each decision would bring; null if the message `previews` brings it, or nobody asked."""
+
+
+class Changed(Answer, omit_defaults=True):
+    """A part of the state that is another one now."""
+
+    path: list[int | str]
+    """Names of fields and places of lists, `["view", "boards", 0]`; the place behind a list's end
+    adds to it."""
+    value: Any = None
+    """null if it is left out."""
+    gone: bool = False
+    """Is the field not there any more?"""
+
+
+class TableChange(Standing, tag="change", tag_field="type"):
+    """What is different from the last `state` or `change`, if `join` asked for that."""
+
+    base: int
+    """The version that it changes. A browser with another one asks with `language`."""
+    changes: list[Changed]
+    """Of the fields that only a `state` has."""
+    previews: dict[int, dict[str, Any]] | None = None
 
 
 class Moment(Answer):
@@ -252,6 +279,7 @@ class Pong(Answer, tag="pong", tag_field="type"):
 
 Outgoing = (
     TableState
+    | TableChange
     | Accepted
     | Stopped
     | Refused

@@ -222,7 +222,7 @@ class Play:
         """Tell everyone at a finished table where the same people play again."""
         if table.rematch is None:
             table.rematch = rematch
-            table.encoded.clear()
+            table.outdate()
             self.changed(table)
             self.pubsub.send(Notification(table.id, rematch=rematch))
 
@@ -286,12 +286,12 @@ class Play:
 
     def chat_allowed(self, table: LiveTable, allowed: bool) -> None:
         table.stored.chat = allowed
-        table.encoded.clear()
+        table.outdate()
         self.changed(table)
 
     def presence_changed(self, table: LiveTable) -> None:
         """Send everyone at the table who is connected and who is thinking."""
-        table.encoded.clear()
+        table.outdate()
         message = Presence(table.seat_facts(), table.spectators())
         for connection in table.connections:
             connection.send(message)

@@ -3,6 +3,7 @@
 import asyncio
 import copy
 import time
+from collections.abc import Hashable
 from dataclasses import dataclass, field, fields
 from datetime import UTC, timedelta
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from ecotone.engine.seeds import seed_to_json
 from ecotone.engine.state import NOBODY
 from ecotone.server.answers import Answers
-from ecotone.server.outgoing_messages import LogLine, Reviewing
+from ecotone.server.outgoing_messages import LogLine, Reviewing, TableState
 from ecotone.server.table_game import BOT, TableGame
 from ecotone.server.table_loading import load
 from ecotone.server.table_messages import SeatFacts, TableFacts
@@ -49,9 +50,13 @@ class LiveTable(TableGame):
     logs: dict[int, list[LogLine]] = field(default_factory=dict)
     logged: dict[int, int] = field(default_factory=dict)
     """How many moves each seat's log tells."""
-    encoded: dict[tuple[int, str, int, bool], bytes] = field(default_factory=dict)
-    """State messages of this version by seat, language, first line of the log, and whether they
-    have previews."""
+    shown: dict[tuple[int, str], TableState] = field(default_factory=dict)
+    """The states of this version by seat and language, without their logs."""
+    encoded: dict[Hashable, tuple[bytes, TableState | None]] = field(default_factory=dict)
+    """Messages that tell of this version, by all that they depend on, with the state that each
+    changes: its id is a part of the key."""
+    known_facts: TableFacts | None = None
+    """What anyone may know at this version, once somebody has been shown the table."""
     answers: Answers = field(default_factory=Answers)
     """What has been computed for the seat to move."""
 
@@ -69,7 +74,13 @@ class LiveTable(TableGame):
 
     def note(self, change: Change) -> None:
         super().note(change)
+        self.outdate()
+
+    def outdate(self) -> None:
+        """Forget what was computed to show the table as it was."""
+        self.shown.clear()
         self.encoded.clear()
+        self.known_facts = None
 
     def forget_after(self, length: int) -> None:
         super().forget_after(length)
@@ -84,7 +95,7 @@ class LiveTable(TableGame):
             setattr(self, name, getattr(other, name))
         self.logs.clear()
         self.logged.clear()
-        self.encoded.clear()
+        self.outdate()
 
     def snapshot(self) -> "LiveTable":
         """The table as it is now, for another thread to look at."""
@@ -169,6 +180,12 @@ class LiveTable(TableGame):
             )
             for seat in self.seats
         ]
+
+    def shown_facts(self) -> TableFacts:
+        """What anyone may know, computed once until something changes."""
+        if self.known_facts is None:
+            self.known_facts = self.facts()
+        return self.known_facts
 
     def facts(self) -> TableFacts:
         """What anyone may know."""

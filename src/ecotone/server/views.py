@@ -13,6 +13,7 @@ from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.naming import Naming
 from ecotone.engine.state import NOBODY, State
+from ecotone.server.changes import change_of
 from ecotone.server.knowledge import known_match, known_scores
 from ecotone.server.outgoing_messages import (
     Argument,
@@ -33,10 +34,13 @@ ACTIONS_KEPT = 20_000
 ENCODER = msgspec.json.Encoder()
 
 
-class SentLog:
-    """How much of a seat's log a connection has been sent."""
+class Sent:
+    """What a connection has been sent: how much of its log, and the state that it has."""
 
-    def __init__(self) -> None:
+    def __init__(self, changes: bool = False) -> None:
+        self.changes = changes
+        """Does it take changes of that state?"""
+        self.state: TableState | None = None
         self.count = 0
         self.last: LogLine | None = None
 
@@ -53,17 +57,37 @@ def first_shown(log: Sequence[LogLine]) -> int:
 
 
 def encoded_state(
-    table: LiveTable, seat: int, language: str, sent: SentLog, previews: Previews | None = None
+    table: LiveTable, seat: int, language: str, sent: Sent, previews: Previews | None = None
 ) -> bytes:
-    """The state message in JSON, encoded once for each version; with previews that are of it."""
-    first = 0 if table.match is None or table.waiting else sent.advance(log_of(table, seat))
+    """The state message in JSON, or what has changed since the last, encoded once a version.
+
+    With previews that are of this version.
+    """
+    log = [] if table.match is None or table.waiting else log_of(table, seat)
+    first = sent.advance(log)
     fitting = previews if previews is not None and previews.version == table.version else None
-    key = (seat, language, first, fitting is not None)
+    before = sent.state if sent.changes else None
+    shown = shown_state(table, seat, language, len(log))
+    key = (seat, language, first, fitting is not None, id(before))
     if key not in table.encoded:
-        state = state_message(table, seat, language, first)
-        state.previews = None if fitting is None else fitting.previews
-        table.encoded[key] = ENCODER.encode(state)
-    return table.encoded[key]
+        state = msgspec.structs.replace(
+            shown,
+            log_from=first,
+            log=log[first:],
+            previews=None if fitting is None else fitting.previews,
+        )
+        change = None if before is None else change_of(before, state)
+        table.encoded[key] = ENCODER.encode(state if change is None else change), before
+    sent.state = shown
+    return table.encoded[key][0]
+
+
+def shown_state(table: LiveTable, seat: int, language: str, told: int) -> TableState:
+    """The state that a seat may see, without the `told` lines of its log; once a version."""
+    key = (seat, language)
+    if key not in table.shown:
+        table.shown[key] = state_message(table, seat, language, told)
+    return table.shown[key]
 
 
 def state_message(
@@ -76,16 +100,16 @@ def state_message(
     log = log_of(table, seat)
     first = first_shown(log) if log_from is None else log_from
     known = known_match(match, seat)
-    deciding = seat != NOBODY and seat == table.to_move and not table.is_bot(seat)
-    naming = naming_of(table, language)
+    facts = table.shown_facts()
+    deciding = seat != NOBODY and seat == facts.actor and not table.is_bot(seat)
     return TableState(
         version=table.version,
-        table=table.facts(),
+        table=facts,
         seat=None if seat == NOBODY else seat,
-        actor=None if table.to_move == NOBODY else table.to_move,
+        actor=facts.actor,
         over=match.over,
         view=known.game.view(known.edition, known.state, seat),
-        legal=legal_actions(known, naming) if deciding else [],
+        legal=legal_actions(known, naming_of(table, language)) if deciding else [],
         refusals=refused_things(known, seat) if deciding else [],
         log_from=first,
         log=log[first:],
@@ -106,7 +130,7 @@ def state_without_match(table: LiveTable, seat: int) -> TableState:
     """
     return TableState(
         version=table.version,
-        table=table.facts(),
+        table=table.shown_facts(),
         seat=None if seat == NOBODY else seat,
         actor=None,
         over=False,
@@ -126,11 +150,12 @@ def state_without_match(table: LiveTable, seat: int) -> TableState:
 
 
 @lru_cache(ACTIONS_KEPT)
-def arguments_of(game: Game, action: int) -> tuple[str, dict[str, str]]:
-    """An action's kind and its arguments by name; nobody may change them."""
+def arguments_of(game: Game, action: int) -> tuple[str, dict[str, str], str]:
+    """An action's kind, its arguments by name, and its text's key; nobody may change them."""
     kind, arguments = game.actions.decode(action)
     names = game.actions.kinds[kind].arguments
-    return kind, {name: names[name][index] for name, index in arguments.items()}
+    named = {name: names[name][index] for name, index in arguments.items()}
+    return kind, named, f"action-{kind.replace('_', '-')}"
 
 
 def naming_of(table: LiveTable, language: str) -> Naming:
@@ -143,9 +168,9 @@ def legal_actions(match: Match, naming: Naming) -> list[Decision]:
     """The legal actions in words."""
     legal = []
     for action in match.legal_numbers.tolist():
-        kind, arguments = arguments_of(match.game, action)
+        kind, arguments, key = arguments_of(match.game, action)
         words = match.game.words(match.edition, match.state, action, naming.language)
-        text = naming.format(f"action-{kind.replace('_', '-')}", words)
+        text = naming.format(key, words)
         legal.append(Decision(action, kind, arguments, text))
     return legal
 
@@ -236,7 +261,7 @@ def last_move(table: LiveTable, moves: int, seat: int) -> Move | None:
     action = match.actions[move]
     if not match.game.shows_action(match.edition, table.states[move], action, seat):
         return None
-    kind, arguments = arguments_of(match.game, action)
+    kind, arguments, _ = arguments_of(match.game, action)
     return Move(move, table.deciders[move], kind, arguments)
 
 

@@ -16,9 +16,9 @@ import type {
 import { withLines } from "./chat";
 import { refusalText, type Naming } from "./events";
 import { newId } from "./ids";
-import { Log } from "./log";
 import { Pacing } from "./pacing";
 import { PROTOCOL } from "./protocol";
+import { Received } from "./received";
 import { server } from "./server.svelte";
 import { t } from "./texts.svelte";
 
@@ -82,9 +82,8 @@ export class LiveSeat<V = any> {
     (state) => this.take(state),
     (state, before) => this.isNews(state, before),
   );
-  /** The newest version that came, which may not be shown yet. */
-  private newest = -1;
-  private log = new Log();
+  /** The newest state that came, which may not be shown yet. */
+  private received = new Received();
   /** Previews that came on their own, perhaps before their state is shown. */
   private late: Previews | null = null;
   /** What to call somebody who watches. */
@@ -121,7 +120,7 @@ export class LiveSeat<V = any> {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.socket = socket;
-    this.log = new Log();
+    this.received = new Received();
     socket.onopen = () => {
       this.send({
         type: "join",
@@ -131,6 +130,7 @@ export class LiveSeat<V = any> {
         language: this.language,
         protocol: PROTOCOL,
         previews: true,
+        changes: true,
       });
       this.pinger = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
     };
@@ -232,15 +232,12 @@ export class LiveSeat<V = any> {
   private receive(message: FromServer): void {
     switch (message.type) {
       case "state":
-        this.newest = message.version;
-        this.pacing.add(
-          {
-            ...(message as TableState<V>),
-            log: this.log.add(message.log_from, message.log),
-          },
-          this.state ?? undefined,
-        );
+      case "change": {
+        const state = this.received.add(message) as TableState<V> | null;
+        if (state) this.pacing.add(state, this.state ?? undefined);
+        else this.askAgain();
         break;
+      }
       case "accepted":
         if (this.waiting?.id === message.id) this.waiting = null;
         break;
@@ -274,9 +271,7 @@ export class LiveSeat<V = any> {
         this.announcement = message.text;
         break;
       case "pong":
-        // A state was missed: ask for it again.
-        if (this.state && (message.version ?? 0) > this.newest)
-          this.send({ type: "language", language: this.language });
+        if (this.state && (message.version ?? 0) > this.received.version) this.askAgain();
         break;
       case "signed":
         this.signed = { ...message, count: (this.signed?.count ?? 0) + 1 };
@@ -297,6 +292,11 @@ export class LiveSeat<V = any> {
           };
         break;
     }
+  }
+
+  /** A state was missed: ask for the whole. */
+  private askAgain(): void {
+    this.send({ type: "language", language: this.language });
   }
 
   /** Tell the person what they asked for in vain. */

@@ -3,7 +3,7 @@
  * Written by `python -m ecotone.server.typescript` from the server's own classes.
  */
 
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 export type Language = "en" | "de";
 
@@ -272,6 +272,8 @@ export interface Join {
   protocol?: number | null;
   /** Should every state in which this seat decides come with `previews`? */
   previews?: boolean;
+  /** Should `change` be sent in place of `state` where less has to be said? */
+  changes?: boolean;
 }
 
 /** Take a decision. */
@@ -403,16 +405,11 @@ export interface Move {
   arguments: Record<string, string>;
 }
 
-/** The table as one seat may see it: after `join`, every change and `language`. */
-export interface TableState {
-  type: "state";
+/** What a table's `state` and its `change` both tell. */
+export interface Standing {
   version: number;
-  table: TableFacts;
-  seat: number | null;
   actor: number | null;
   over: boolean;
-  /** As the game's `view` returns it for this seat. */
-  view: Record<string, unknown>;
   /** Empty unless it is this seat's decision, like `refusals`. */
   legal: Decision[];
   refusals: Refusal[];
@@ -421,17 +418,47 @@ export interface TableState {
   log: LogLine[];
   /** None if the seat may not know it. */
   last: Move | null;
-  /** None for those that depend on something the seat may not know. */
-  scores: (number | null)[];
-  /** When the game is over, like `sheets`. */
-  places: number[] | null;
-  sheets: Record<string, unknown>[] | null;
   /** May this seat take its last decision back? */
   undo: boolean;
   /** May it ask for a hint now? */
   hints: boolean;
   moves: number;
+}
+
+/** The table as one seat may see it: after `join`, every change and `language`. */
+export interface TableState extends Standing {
+  type: "state";
+  table: TableFacts;
+  seat: number | null;
+  /** As the game's `view` returns it for this seat. */
+  view: Record<string, unknown>;
+  /** None for those that depend on something the seat may not know. */
+  scores: (number | null)[];
+  /** When the game is over, like `sheets`. */
+  places: number[] | null;
+  sheets: Record<string, unknown>[] | null;
   /** What each decision would bring; null if the message `previews` brings it, or nobody asked. */
+  previews: Record<number, Record<string, unknown>> | null;
+}
+
+/** A part of the state that is another one now. */
+export interface Changed {
+  /** Names of fields and places of lists, `["view", "boards", 0]`; the place behind a list's end
+    adds to it. */
+  path: (number | string)[];
+  /** null if it is left out. */
+  value?: unknown;
+  /** Is the field not there any more? */
+  gone?: boolean;
+}
+
+/** What is different from the last `state` or `change`, if `join` asked for that. */
+export interface TableChange extends Standing {
+  type: "change";
+  /** The version that it changes. A browser with another one asks with `language`. */
+  base: number;
+  /** Of the fields that only a `state` has. */
+  changes: Changed[];
   previews: Record<number, Record<string, unknown>> | null;
 }
 
@@ -586,7 +613,7 @@ export interface Pong {
   version: number | null;
 }
 
-export type Outgoing = TableState | Accepted | Stopped | Refused | Previews | Hint | Pointing | Presence | Signed | Chat | Reviewing | Preparing | Announcement | Pong;
+export type Outgoing = TableState | TableChange | Accepted | Stopped | Refused | Previews | Hint | Pointing | Presence | Signed | Chat | Reviewing | Preparing | Announcement | Pong;
 
 export type Relayed = Signed | Chat | Reviewing;
 

@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
+from ecotone.engine.reading import state_key
 from ecotone.engine.state import State
 from ecotone.games.habitats.actions import ACTIONS, PLACES
 from ecotone.games.habitats.explanation import MEASURES, SHEET, WIDTH
@@ -27,6 +29,7 @@ from ecotone.games.habitats.types import (
     TakePreview,
 )
 from ecotone.games.habitats.words import (
+    STATES_KEPT,
     cards_of,
     compiled,
     gain_of_place,
@@ -111,9 +114,9 @@ def preview_place(edition: Edition, state: State, changed: State) -> PlacePrevie
     cards = cards_of(edition)
     seat = int(before.seat)
     slot = int(before.count[seat])
-    old, numbers = explained(edition, state, seat), explained(edition, changed, seat)
+    old, hopeless_before = standing(edition, state, seat)
+    numbers = explained(edition, changed, seat)
     tile = explain_tile(edition, after, seat, slot, numbers[slot].tolist())
-    lost = hopeless(cards, after, seat, numbers) - hopeless(cards, before, seat, old)
     return {
         "column": tile["column"],
         "row": tile["row"],
@@ -121,9 +124,28 @@ def preview_place(edition: Edition, state: State, changed: State) -> PlacePrevie
         "points": int(park_points(edition, changed)[seat] - park_points(edition, state)[seat]),
         "tile": {**tile, **surroundings(cards, after, seat, slot)},
         "changes": changes(edition, after, seat, old, numbers),
-        "impossible": sorted(lost),
+        "impossible": sorted(hopeless(cards, after, seat, numbers, hopeless_before)),
         "goals": goals_moved(edition, state, changed, seat),
     }
+
+
+@cached(STATES_KEPT, key=lambda edition, state, seat: (*state_key(edition, state), seat))
+def standing(edition: Edition, state: State, seat: int) -> tuple[NDArray[np.int64], set[int]]:
+    """The numbers of a park's tiles before any decision, and the slots that are hopeless already.
+
+    Computed once for all decisions that are possible, like `measured`.
+    """
+    numbers = explained(edition, state, seat)
+    return numbers, hopeless(cards_of(edition), record(state), seat, numbers)
+
+
+@cached(STATES_KEPT, key=state_key)
+def measured(edition: Edition, state: State) -> NDArray[np.int64]:
+    """What every park reaches now for each goal."""
+    now = np.zeros((int(record(state).players), MEASURES), np.int64)
+    for seat, reached in enumerate(now):
+        compiled().measures(edition.data, state, seat, reached)
+    return now
 
 
 def explained(edition: Edition, state: State, seat: int) -> NDArray[np.int64]:
@@ -154,10 +176,7 @@ def changes(
 def goals_moved(edition: Edition, state: State, changed: State, seat: int) -> list[GoalMove]:
     """The goals still open in which the seat's result changes: results and points of all then."""
     table = record(state)
-    players = int(table.players)
-    now = np.zeros((players, MEASURES), np.int64)
-    for other in range(players):
-        compiled().measures(edition.data, state, other, now[other])
+    now = measured(edition, state)
     then = now.copy()
     compiled().measures(edition.data, changed, seat, then[seat])
     moved: list[GoalMove] = []

@@ -1,5 +1,7 @@
 """What lies around the tiles of a park: areas that touch an animal, views, what can still come."""
 
+from collections.abc import Container
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -158,10 +160,22 @@ def seen(cards: Cards, table: Table, seat: int, tower: int) -> list[SeenTile]:
     ]
 
 
-def hopeless(cards: Cards, table: Table, seat: int, numbers: NDArray[np.int64]) -> set[int]:
-    """Slots of animals and roads whose conditions can no longer be met; `numbers` tells of each."""
-    lacking = [slot for slot in range(1, int(table.count[seat])) if not numbers[slot, FULFILLED]]
-    return {slot for slot in lacking if not can_be_met(cards, table, seat, slot)}
+def hopeless(
+    cards: Cards,
+    table: Table,
+    seat: int,
+    numbers: NDArray[np.int64],
+    known: Container[int] = (),
+) -> set[int]:
+    """Slots of animals and roads whose conditions can no longer be met, without those `known`.
+
+    `numbers` tells of each.
+    """
+    fulfilled = numbers[: int(table.count[seat]), FULFILLED].tolist()
+    lacking = [slot for slot, done in enumerate(fulfilled) if slot and not done]
+    return {
+        slot for slot in lacking if slot not in known and not can_be_met(cards, table, seat, slot)
+    }
 
 
 def can_be_met(cards: Cards, table: Table, seat: int, slot: int) -> bool:

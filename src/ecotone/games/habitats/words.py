@@ -2,6 +2,7 @@
 
 import importlib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -9,8 +10,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
-from ecotone.engine.reading import edition_reader, edition_record, state_reader, state_record
+from ecotone.engine.reading import (
+    edition_reader,
+    edition_record,
+    state_key,
+    state_reader,
+    state_record,
+)
 from ecotone.engine.state import State
 from ecotone.engine.texts import Texts
 from ecotone.games.habitats.actions import ACTIONS, QUARTERS, SIDE_NAMES, TURN_NAMES
@@ -19,6 +27,7 @@ from ecotone.games.habitats.reader import LANDSCAPE_NAMES, tile_row
 from ecotone.games.habitats.table import ENTRANCE, OPEN, SEATS, SIDES, Phase, Table
 
 TEXTS = Texts(Path(__file__).parent / "texts")
+STATES_KEPT = 64
 SIDE_ARROWS = "↑→↓←"
 VIEW_ARROWS = "↑↗→↘↓↙←↖"
 COMPASS = dict(zip(VIEW_ARROWS, ("n", "ne", "e", "se", "s", "sw", "w", "nw"), strict=True))
@@ -31,6 +40,7 @@ cards_of = edition_record(Cards)
 read_cards = edition_reader(Cards)
 
 
+@cache
 def compiled() -> ModuleType:
     """The compiled entry points; loaded on first use, since importing a game compiles nothing."""
     return importlib.import_module("ecotone.games.habitats.entry")
@@ -68,6 +78,7 @@ def spaces_ahead(edition: Edition, state: State) -> list[int]:
     return [int(space) for space in out]
 
 
+@cached(STATES_KEPT, key=state_key)
 def park_points(edition: Edition, state: State) -> NDArray[np.int64]:
     """Every seat's points for the park alone."""
     points = np.zeros(SEATS, np.int64)

@@ -19,10 +19,11 @@ from ecotone.games.keystone.lines import LINE_SPACES
 from ecotone.games.keystone.placing import board_full, owner_of
 from ecotone.games.keystone.sheet import explain_goal, explain_line, explain_objective
 from ecotone.games.keystone.skills import can_move, can_research
-from ecotone.games.keystone.special import price_of, skill_fee
+from ecotone.games.keystone.special import skill_fee
 from ecotone.games.keystone.table import (
     DRAWN,
     EMPTY,
+    LINES,
     SIDE,
     SPACES,
     TOKENS,
@@ -39,11 +40,19 @@ from ecotone.games.keystone.types import (
     Preview,
     SynergyChange,
 )
-from ecotone.games.keystone.words import card_id, cards_of, habitat_letters, read_cards, record
+from ecotone.games.keystone.words import (
+    card_id,
+    cards_of,
+    facts_for_words,
+    habitat_letters,
+    read_cards,
+    record,
+)
 
 CHANGING = ("introduce", "buy_wild", "keep", "move", "research", "band")
 SPACES_OF_LINES = tuple(tuple(line) for line in LINE_SPACES.tolist())
 LINES_KEPT = 5000
+RESEARCH_KEPT = 500
 Given = Mapping[str, int]
 
 
@@ -53,7 +62,7 @@ def preview(edition: Edition, state: State, action: int, seat: int, entry: Any) 
     table = record(state)
     owner = int(owner_of(table, table.actor))
     if kind in ("use_active", "use_exhausted", "resolve"):
-        return preview_skills(edition, table, owner, kind, given)
+        return preview_skills(edition, state, owner, kind, given)
     if kind == "look":
         return preview_look(edition, table)
     if kind == "discard":
@@ -80,7 +89,7 @@ def preview_board(
     edition: Edition, state: State, changed: State, owner: int, kind: str, given: Given
 ) -> Preview:
     """What placing, moving or researching a card changes on the board."""
-    before, after = record(state), record(changed)
+    after = record(changed)
     space = given["end"] if kind == "move" else given["space"]
     touched = {space, given.get("start", space)}
     found = preview_points(edition, state, after, owner, touched)
@@ -90,7 +99,7 @@ def preview_board(
     if kind not in ("research", "band"):
         found["neighbours"] = neighbours(edition, after, owner, space)
         found["fills_board"] = bool(board_full(after, owner))
-        found["synergy"] = preview_synergy(edition, before, after, owner, kind, given)
+        found["synergy"] = preview_synergy(edition, state, after, owner, kind, given)
     return found
 
 
@@ -103,16 +112,33 @@ def objective_before(edition: Edition, state: State, owner: int) -> ObjectiveSco
     return explain_objective(edition, cards_of(edition), table, owner)
 
 
-def line_key(edition: Edition, table: Table, owner: int, line: int) -> tuple[object, ...]:
-    """All that a line's run depends on."""
-    spaces = LINE_SPACES[line]
-    on_line = table.board[owner][spaces].tobytes(), table.research[owner][spaces].tobytes()
-    return edition.digest, line, *on_line, table.special and table.story[spaces].tobytes()
+@cached(64, key=lambda edition, state, owner: (*state_key(edition, state), owner))
+def lines_before(edition: Edition, state: State, owner: int) -> list[Line]:
+    """What every line is worth before any decision."""
+    table = record(state)
+    laid = cards_laid(table, owner)
+    return [line_score(edition, table, owner, line, laid) for line in range(LINES)]
+
+
+def cards_laid(table: Table, owner: int) -> list[tuple[int, ...]]:
+    """For each space of a board, all that the worth of its lines depends on."""
+    laid = [table.board[owner].tolist(), table.research[owner].tolist()]
+    if table.special:
+        laid.append(table.story.tolist())
+    return list(zip(*laid, strict=True))
+
+
+def line_key(
+    edition: Edition, table: Table, owner: int, line: int, laid: list[tuple[int, ...]]
+) -> tuple[object, ...]:
+    return (edition.digest, line, *[laid[space] for space in SPACES_OF_LINES[line]])
 
 
 @cached(LINES_KEPT, key=line_key)
-def line_score(edition: Edition, table: Table, owner: int, line: int) -> Line:
-    """What a line is worth."""
+def line_score(
+    edition: Edition, table: Table, owner: int, line: int, laid: list[tuple[int, ...]]
+) -> Line:
+    """What a line is worth; `laid` is what `cards_laid` found."""
     return explain_line(edition, cards_of(edition), table, owner, line)
 
 
@@ -120,13 +146,13 @@ def preview_points(
     edition: Edition, state: State, after: Table, owner: int, touched: set[int]
 ) -> Preview:
     """The lines and goals that change, and the points they bring together."""
-    before = record(state)
+    before, laid = lines_before(edition, state, owner), cards_laid(after, owner)
     points = 0
     lines: list[LineChange] = []
     for line, spaces in enumerate(SPACES_OF_LINES):
         if not touched.isdisjoint(spaces):
-            old = line_score(edition, before, owner, line)
-            new = line_score(edition, after, owner, line)
+            old = before[line]
+            new = line_score(edition, after, owner, line, laid)
             if new["run"] != old["run"]:
                 points += new["points"] - old["points"]
                 lines.append({"before": old["points"], **new})
@@ -180,13 +206,13 @@ def clearing(edition: Edition, state: State, action: int, entry: Any) -> Synergy
 
 
 def preview_synergy(
-    edition: Edition, before: Table, after: Table, owner: int, kind: str, given: Given
+    edition: Edition, state: State, after: Table, owner: int, kind: str, given: Given
 ) -> SynergyChange:
     """The player's tokens: what is paid, what lies on the card, what the neighbours give."""
+    before = record(state)
     cost = tokens = 0
     if kind == "introduce":
-        cost = int(price_of(cards_of(edition), before, given["slot"]))
-        tokens = int(before.field_tokens[given["slot"]])
+        _, cost, tokens = facts_for_words(edition, state).offers[given["slot"]]
     elif kind == "buy_wild":
         cost = int(before.wild_price)
     now, then = int(before.synergy[owner]), int(after.synergy[owner])
@@ -232,8 +258,9 @@ def preview_look(edition: Edition, table: Table) -> Preview:
     return {"pile": "discard", "cards": [str(card_id(edition, int(card))) for card in top]}
 
 
-def preview_skills(edition: Edition, table: Table, owner: int, kind: str, given: Given) -> Preview:
+def preview_skills(edition: Edition, state: State, owner: int, kind: str, given: Given) -> Preview:
     """The effects of the tokens that would be used, each with what it finds as the table stands."""
+    table = record(state)
     side = Side.ACTIVE if kind == "use_active" else Side.EXHAUSTED
     positions = (
         [position for position in range(TOKENS) if table.exhausted[position]]
@@ -245,7 +272,7 @@ def preview_skills(edition: Edition, table: Table, owner: int, kind: str, given:
             {
                 "position": position + 1,
                 "skill": int(table.skills[position]) + 1,
-                "effects": list(effects_of(cards_of(edition), table, owner, position, side)),
+                "effects": list(effects_of(edition, state, owner, position, side)),
             }
             for position in positions
         ],
@@ -259,25 +286,36 @@ def preview_skills(edition: Edition, table: Table, owner: int, kind: str, given:
 
 
 def effects_of(
-    cards: Cards, table: Table, owner: int, position: int, side: Side
+    edition: Edition, state: State, owner: int, position: int, side: Side
 ) -> Iterator[EffectPreview]:
     """Each effect of a token's side: whether it can do anything now, and to which cards."""
+    cards, table = cards_of(edition), record(state)
     skill = table.skills[position]
     for effect, amount in zip(cards.effects[skill, side], cards.amounts[skill, side], strict=True):
         if effect != Effect.NONE:
             targets: list[str] = []
             if effect <= Effect.R_WILD:
-                targets = [
-                    SPACE_NAMES[space]
-                    for space in range(SPACES)
-                    if can_research(cards, table, owner, space, effect)
-                ]
+                targets = targets_of(edition, state, owner, int(effect))
             yield {
                 "effect": Effect(int(effect)).name,
                 "amount": int(amount),
                 "possible": bool(targets) or can_do(cards, table, owner, int(effect)),
                 "targets": targets,
             }
+
+
+@cached(
+    RESEARCH_KEPT,
+    key=lambda edition, state, owner, effect: (*state_key(edition, state), owner, effect),
+)
+def targets_of(edition: Edition, state: State, owner: int, effect: int) -> list[str]:
+    """The spaces whose card an effect can research: found once for all tokens that have it."""
+    cards, table = cards_of(edition), record(state)
+    return [
+        SPACE_NAMES[space]
+        for space in range(SPACES)
+        if can_research(cards, table, owner, space, effect)
+    ]
 
 
 def can_do(cards: Cards, table: Table, owner: int, effect: int) -> bool:

@@ -1,7 +1,9 @@
 """The score sheet that explains itself: every line's run, every goal's cards."""
 
-from functools import cache
+from collections.abc import Hashable
+from functools import cache, lru_cache
 
+from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
 from ecotone.engine.state import State
 from ecotone.games.keystone.actions import SPACE_NAMES
@@ -28,8 +30,12 @@ from ecotone.games.keystone.table import (
 )
 from ecotone.games.keystone.types import BoardScore, Goal, Line, ObjectiveScore, Placed, ScoreSheet
 from ecotone.games.keystone.types import Run as RunShown
-from ecotone.games.keystone.words import card_id, cards_of, habitat_letters, record
+from ecotone.games.keystone.words import card_id, cards_of, habitat_letters, read_cards, record
 
+PATTERNS_KEPT = 50_000
+GOALS_KEPT = 20_000
+OTHER = -2
+"""Stands for a card without a goal's symbol."""
 LINE_NAMES = tuple(f"{letter}{n + 1}" for letter in "CR" for n in range(SIDE))
 
 
@@ -136,8 +142,13 @@ def nearest_cards(cards: Cards, table: Table, owner: int, goal: int) -> int:
         return found
     board = table.board[owner].tolist()
     others = sum(1 << space for space, card in enumerate(board) if card != EMPTY) & ~found
-    best = max(patterns_of(shape), key=lambda p: 2 * (p & found).bit_count() + (not p & others))
-    return best & found
+    return nearest_pattern(shape, found, others) & found
+
+
+@lru_cache(PATTERNS_KEPT)
+def nearest_pattern(shape: Shape, found: int, others: int) -> int:
+    """The pattern that most of the spaces found belong to, if possible free of other cards."""
+    return max(patterns_of(shape), key=lambda p: 2 * (p & found).bit_count() + (not p & others))
 
 
 @cache
@@ -165,6 +176,21 @@ def explain_objective(edition: Edition, cards: Cards, table: Table, owner: int) 
     }
 
 
+def goal_key(
+    edition: Edition, cards: Cards, table: Table, owner: int, goal: int
+) -> tuple[Hashable, ...]:
+    """Everything that a goal depends on: of cards without its symbol, only where they lie."""
+    objective = int(table.objective[owner])
+    known = read_cards(edition)
+    symbols, symbol = known.symbols, known.goal_symbol.item(objective, goal)
+    laid = [
+        card if card == EMPTY or symbols.item(card) >> symbol & 1 else OTHER
+        for card in table.board[owner].tolist()
+    ]
+    return edition.digest, objective, goal, *laid, table.special and table.story.tobytes()
+
+
+@cached(GOALS_KEPT, key=goal_key)
 def explain_goal(edition: Edition, cards: Cards, table: Table, owner: int, goal: int) -> Goal:
     """A goal with the cards that fulfil it, or that come nearest to it."""
     objective = int(table.objective[owner])

@@ -2,13 +2,10 @@
 
 import csv
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
 
 from ecotone.engine.caching import cached
 from ecotone.engine.edition import Edition
@@ -31,9 +28,9 @@ from ecotone.games.keystone.component_types import (
     HabitatLetter,
 )
 from ecotone.games.keystone.journal import Special
-from ecotone.games.keystone.placing import owner_of, synergy_at
+from ecotone.games.keystone.placing import owner_of, shared_habitats
 from ecotone.games.keystone.special import number_of, price_of
-from ecotone.games.keystone.table import EMPTY, SIDE, WILD, Table
+from ecotone.games.keystone.table import EMPTY, SIDE, SPACES, WILD, Table
 
 TEXTS_FOLDER = Path(__file__).parent / "texts"
 TEXTS = Texts(TEXTS_FOLDER)
@@ -42,6 +39,17 @@ TYPED_SPACE = re.compile(r"\br *([1-4])[ ·.,-]*[cs] *([1-4])\b")
 SOFT_HYPHEN = "\xad"
 SHORT_NAMES = "short_names.{}.csv"
 """Of a language: names for places where the full name does not fit; | is a soft hyphen."""
+
+PAIRS_KEPT = 20_000
+BESIDE = tuple(
+    tuple(
+        other
+        for other in range(SPACES)
+        if abs(other // SIDE - space // SIDE) + abs(other % SIDE - space % SIDE) == 1
+    )
+    for space in range(SPACES)
+)
+"""The neighbours of each space."""
 
 record = state_record(Table)
 read_table = state_reader(Table)
@@ -156,12 +164,29 @@ def skill_name(edition: Edition, skill: int, language: str) -> str:
     return str(edition.tables["skills"][skill][f"name_{language}"])
 
 
+@cached(
+    PAIRS_KEPT, key=lambda edition, fruitful, one, other: (edition.digest, fruitful, one, other)
+)
+def synergy_of(edition: Edition, fruitful: int, one: int, other: int) -> int:
+    """What two cards beside each other give."""
+    return int(shared_habitats(cards_of(edition), fruitful, one, other))
+
+
+def gain_at(edition: Edition, board: Sequence[int], fruitful: int, card: int, space: int) -> int:
+    """Tokens for a card on a space: as `synergy_at`, looked up for each pair of neighbours."""
+    return sum(
+        synergy_of(edition, fruitful, card, board[beside])
+        for beside in BESIDE[space]
+        if board[beside] != EMPTY
+    )
+
+
 class Facts(NamedTuple):
     """What the words of many actions in one state need."""
 
     table: Table
     cards: Cards
-    board: NDArray[np.int8]
+    board: Sequence[int]
     """The board of the player to act."""
     fruitful: int
     offers: list[tuple[int, int, int]]
@@ -178,7 +203,7 @@ def facts_for_words(edition: Edition, state: State) -> Facts:
         for slot, card in enumerate(table.field)
     ]
     owner = owner_of(table, table.actor)
-    return Facts(table, cards, table.board[owner], table.fruitful, offers)
+    return Facts(table, cards, table.board[owner].tolist(), int(table.fruitful), offers)
 
 
 def action_words(edition: Edition, state: State, action: int, language: str) -> Mapping[str, Any]:
@@ -195,15 +220,15 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
     elif kind in ("keep", "put_back"):
         card = int(table.drawn[given["card"]])
     elif kind in ("research", "band"):
-        card = int(board[given["space"]])
+        card = board[given["space"]]
         words["price"] = int(number_of(cards, table, Special.BANDING, 0))
     elif kind == "clear":
         words["price"] = int(number_of(cards, table, Special.INVASIVE, 1))
     elif kind == "end_turn":
         words["passing"] = "no" if table.acted else "yes"
     elif kind == "move":
-        card = int(board[given["start"]])
-        board = board.copy()
+        card = board[given["start"]]
+        board = [*board]
         board[given["start"]] = EMPTY
         words["start"] = space_name(given["start"], language)
     elif kind in ("use_active", "resolve"):
@@ -221,7 +246,7 @@ def action_words(edition: Edition, state: State, action: int, language: str) -> 
     if space is not None:
         words["space"] = space_name(space, language)
     if space is not None and kind != "clear":
-        words["gain"] = int(synergy_at(cards, board, fruitful, card, space))
+        words["gain"] = gain_at(edition, board, fruitful, card, space)
     if card != EMPTY:
         words["card"] = card_name(edition, card, language)
     return words
