@@ -10,7 +10,7 @@ one server; none may end in a 500, and its memory must not grow.
 
 import argparse
 import asyncio
-import json
+import math
 import multiprocessing
 import random
 import socket
@@ -18,16 +18,13 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field
-from itertools import count
+from contextlib import ExitStack
 from pathlib import Path
 
+from server.chaos_people import PATIENCE, Party
 from server.fuzz import fuzz_requests
 from server.people import free_port, new_database, postgres, postgres_folder
 from sqlalchemy import text
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
 from ecotone.server.loading import load_game
 from ecotone.server.running import run
@@ -36,9 +33,8 @@ from ecotone.server.storage import Storage
 from ecotone.server.tables import LiveTable
 
 GAMES = ("habitats", "keystone", "ecosfera", "keyharvest")
-UNDO_CHANCE = 0.1
-PATIENCE = 120.0
-"""Seconds in which a table must get on; only a failure takes so long."""
+DATABASES = ("sqlite", "postgresql")
+PRELOADED = ["ecotone.server.running", "server.chaos_people", "server.fuzz", "server.chaos_games"]
 
 
 def serve(database, port):
@@ -59,7 +55,7 @@ class Victim:
         self.port = free_port()
         self.database = database
         self.forks = multiprocessing.get_context("forkserver")
-        self.forks.set_forkserver_preload(["ecotone.server.running", "server.chaos_games"])
+        self.forks.set_forkserver_preload(PRELOADED)
         self.start()
 
     def start(self):
@@ -67,159 +63,16 @@ class Victim:
         self.process.start()
 
     def kill(self):
+        assert self.process.is_alive(), f"a server ended by itself: {self.process.exitcode}"
         self.process.kill()
         self.process.join()
 
 
-@dataclass
-class Asked:
-    """A message that somebody has sent."""
+async def kill_under_load(victims, kills, tables, seed, games, tell, until=math.inf):
+    """Play, and kill in the midst of it; everything that was asked, by table.
 
-    seat: int
-    id: str
-    version: int
-    body: dict
-    accepted: int | None = None
-    sent: int = 0
-
-
-@dataclass
-class Party:
-    """The people at one table, played by one task; they never stop asking before they know."""
-
-    ports: list[int]
-    game: str
-    random: random.Random
-    end: asyncio.Event
-    created: dict | None = None
-    asked: list[Asked] = field(default_factory=list)
-    numbers: count = field(default_factory=count)
-    acknowledged: int = 0
-    waiting: dict[int, Asked] = field(default_factory=dict)
-    """What each seat has asked and not been answered."""
-    lines: dict = field(default_factory=dict)
-    heard: dict[int, float] = field(default_factory=dict)
-    """When each seat last had a message."""
-    games: list = field(default_factory=list)
-    """Tables played before this one, with what was asked there."""
-
-    async def play(self):
-        while not self.end.is_set():
-            await self.create()
-            await asyncio.gather(*(self.sit(seat) for seat in range(2)))
-            self.games.append((self.created["id"], self.asked))
-            self.asked = []
-
-    async def create(self):
-        seats = [{"kind": "link"}, {"kind": "link"}, {"kind": "bot", "level": "random"}]
-        wanted = {"game": self.game, "players": 3, "seats": seats}
-        while True:
-            with suppress(OSError, ConnectionError, ValueError, IndexError):
-                self.created = await post(self.random.choice(self.ports), "/api/tables", wanted)
-                return
-            await asyncio.sleep(0.1)
-
-    async def sit(self, seat):
-        """Sit at a seat until the game or the test is over, over as many lines as it takes."""
-        self.heard[seat] = time.monotonic()
-        while not self.may_leave(seat):
-            assert time.monotonic() - self.heard[seat] < PATIENCE, f"{self.game}: no progress"
-            port = self.random.choice(self.ports)
-            url = f"ws://127.0.0.1:{port}/api/tables/{self.created['id']}/live"
-            try:
-                async with connect(url, max_size=None, open_timeout=5, close_timeout=0.1) as line:
-                    self.lines[seat] = line
-                    if await self.talk(line, seat):
-                        return
-            except (OSError, ConnectionClosed, TimeoutError, asyncio.IncompleteReadError):
-                await asyncio.sleep(0.05)
-            except Exception as error:
-                if type(error).__module__.startswith("websockets"):
-                    await asyncio.sleep(0.05)
-                else:
-                    raise
-            finally:
-                self.lines.pop(seat, None)
-
-    async def talk(self, line, seat):
-        """Play over one line until it breaks; True once the seat can be left."""
-        join = {"type": "join", "token": self.created["seats"][seat]["token"]}
-        await line.send(json.dumps(join))
-        if seat in self.waiting:
-            await self.send(line, self.waiting[seat])
-        state = None
-        known = 0
-        async for raw in line:
-            self.heard[seat] = time.monotonic()
-            message = json.loads(raw)
-            if message["type"] == "state":
-                state = message
-            elif seat in self.waiting and message.get("id") == self.waiting[seat].id:
-                if message.get("code") == "not_stored":
-                    await asyncio.sleep(0.05)
-                    await self.send(line, self.waiting[seat])
-                else:
-                    self.settle(self.waiting.pop(seat), message)
-                    known = message["version"]
-            if self.may_leave(seat):
-                return True
-            if state is None or seat in self.waiting or state["version"] < known:
-                continue
-            if state["over"]:
-                return True
-            if state["legal"] or self.may_undo(state):
-                self.waiting[seat] = self.ask(seat, state)
-                await self.send(line, self.waiting[seat])
-        return False
-
-    def may_leave(self, seat):
-        return self.end.is_set() and seat not in self.waiting
-
-    async def leave(self):
-        """Close the lines of those who wait for nothing but the others, once the end is set."""
-        for seat, line in list(self.lines.items()):
-            if self.may_leave(seat):
-                await line.close()
-
-    def may_undo(self, state):
-        return state["undo"] and self.random.random() < UNDO_CHANCE / 3
-
-    def ask(self, seat, state):
-        """Decide at random, or take back."""
-        body = {"type": "undo"}
-        if state["legal"] and not (state["undo"] and self.random.random() < UNDO_CHANCE):
-            body = {"type": "act", "action": self.random.choice(state["legal"])["action"]}
-        name = f"{seat}-{next(self.numbers)}"
-        body |= {"id": name, "version": state["version"]}
-        self.asked.append(Asked(seat, name, state["version"], body))
-        return self.asked[-1]
-
-    async def send(self, line, asked):
-        asked.sent += 1
-        await line.send(json.dumps(asked.body))
-
-    def settle(self, asked, message):
-        """Note what came of a message; a refusal changed nothing."""
-        if message["type"] == "accepted":
-            asked.accepted = message["version"]
-            self.acknowledged += 1
-
-
-async def post(port, path, body):
-    data = json.dumps(body).encode()
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    try:
-        head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n"
-        head += f"content-type: application/json\r\ncontent-length: {len(data)}\r\n\r\n"
-        writer.write(head.encode() + data)
-        answer = await asyncio.wait_for(reader.read(), 60)
-    finally:
-        writer.close()
-    return json.loads(answer.split(b"\r\n\r\n", 1)[1])
-
-
-async def kill_under_load(victims, kills, tables, seed, games):
-    """Play, and kill in the midst of it; everything that was asked, by table."""
+    Ends early at a time of the clock, and tells how many were killed until then.
+    """
     choose = random.Random(seed)
     end = asyncio.Event()
     ports = [victim.port for victim in victims]
@@ -228,7 +81,10 @@ async def kill_under_load(victims, kills, tables, seed, games):
         for number in range(tables)
     ]
     playing = [asyncio.create_task(party.play()) for party in parties]
-    for _ in range(kills):
+    for killed in range(kills + 1):
+        tell(killed)
+        if killed == kills or time.monotonic() > until:
+            break
         await progress(parties, playing, choose.randint(1, 4 * tables))
         for victim in choose.sample(victims, choose.randint(1, len(victims))):
             await asyncio.to_thread(victim.kill)
@@ -289,17 +145,54 @@ async def check(database, games):
     return figures
 
 
-def chaos(database, servers, kills, tables, seed, games=GAMES):
+def nobody(_):
+    """Whom a short run tells how far it is."""
+
+
+def chaos(database, servers, kills, tables, seed, games=GAMES, tell=nobody, until=math.inf):
     """One run over one database."""
     victims = [Victim(database) for _ in range(servers)]
     try:
-        games = asyncio.run(kill_under_load(victims, kills, tables, seed, games))
+        games = asyncio.run(kill_under_load(victims, kills, tables, seed, games, tell, until))
     finally:
         for victim in victims:
-            victim.kill()
+            victim.process.kill()
+            victim.process.join()
     figures = asyncio.run(check(database, games))
     assert figures["acknowledged"], "nothing was played"
     return figures
+
+
+class Progress:
+    """Says on the way how far a run is."""
+
+    def __init__(self, name):
+        self.name = name
+        self.begun = time.monotonic()
+        self.killed = 0
+
+    @property
+    def seconds(self):
+        return time.monotonic() - self.begun
+
+    def __call__(self, killed):
+        self.killed = killed
+        if killed and killed % 100 == 0:
+            sys.stderr.write(f"{self.name}: killed {killed} times in {self.seconds:.0f} s\n")
+
+
+def run_over(name, database, servers, asked):
+    """One run, and its figures as a sentence."""
+    tell = Progress(name)
+    until = tell.begun + 60 * asked.minutes
+    figures = chaos(
+        database, servers, asked.kills, asked.tables, asked.seed, asked.games, tell, until
+    )
+    told = ", ".join(f"{value} {what}" for what, value in figures.items())
+    return (
+        f"{name}: killed {tell.killed} times in {tell.seconds:.0f} s; {told}; "
+        "none lost, doubled or out of order"
+    )
 
 
 def main():
@@ -309,25 +202,22 @@ def main():
     options.add_argument("--tables", type=int, default=8)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--games", nargs="+", default=GAMES)
+    options.add_argument("--databases", nargs="+", choices=DATABASES, default=DATABASES)
+    options.add_argument("--minutes", type=float, default=math.inf, help="for each database")
     asked = options.parse_args()
     for game in asked.games:
         load_game(game)
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ecotone-chaos-"))
-        runs = [("SQLite, one server", f"sqlite:///{Path(folder) / 'tables.sqlite'}", 1)]
-        if postgres_folder() is not None:
+        runs = []
+        if "sqlite" in asked.databases:
+            runs.append(("SQLite, one server", f"sqlite:///{Path(folder) / 'tables.sqlite'}", 1))
+        if "postgresql" in asked.databases and postgres_folder() is not None:
             place = stack.enter_context(tempfile.TemporaryDirectory(prefix="ecotone-postgres-"))
             address = stack.enter_context(postgres(place))
             runs.append(("PostgreSQL, two servers", new_database(address, "chaos"), 2))
         for name, database, servers in runs if asked.kills else ():
-            begun = time.monotonic()
-            figures = chaos(database, servers, asked.kills, asked.tables, asked.seed, asked.games)
-            told = ", ".join(f"{value} {what}" for what, value in figures.items())
-            took = time.monotonic() - begun
-            sys.stdout.write(
-                f"{name}: killed {asked.kills} times in {took:.0f} s; {told}; "
-                "none lost, doubled or out of order\n"
-            )
+            sys.stdout.write(run_over(name, database, servers, asked) + "\n")
             sys.stdout.flush()
         if asked.requests:
             told = asyncio.run(fuzz_requests(Path(folder) / "fuzz", asked.requests, asked.seed))

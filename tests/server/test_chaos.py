@@ -3,7 +3,8 @@
 import asyncio
 
 import pytest
-from server.chaos import Asked, chaos, check
+from server.chaos import chaos, check
+from server.chaos_people import Asked
 from server.people import on_sqlite
 
 from ecotone.server.app import at_work, new_app
