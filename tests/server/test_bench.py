@@ -40,6 +40,17 @@ def test_two_servers_are_measured_together(postgres_url):
     assert found["milliseconds"]["drawn"]["count"] > 0
 
 
+def test_notifications_between_servers_are_measured(postgres_url):
+    options = [f"--database={postgres_url}", "--servers", "3", "--senders", "2"]
+    command = [sys.executable, "-m", "ecotone.server.bench_notices", *options]
+    command += ["--notifications", "300"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True)
+    found = json.loads(done.stdout)
+    assert found["notifications"] == 600
+    assert found["passed_on_a_second"] > 0
+    assert found["listener_cpu_ms"] > 0
+
+
 def test_idle_connections_are_measured():
     options = ["--sockets", "30", "--tables", "2", "--seconds", "0.5"]
     command = [sys.executable, "-m", "ecotone.server.bench_idle", *options]

@@ -1,6 +1,8 @@
 """The simulation of many tables."""
 
-from ecotone.server.scale import Costs, Play, need, simulate
+import pytest
+
+from ecotone.server.scale import Costs, Play, late, need, simulate, wall
 
 
 def test_twice_the_tables_need_twice_as_much():
@@ -15,8 +17,25 @@ def test_what_is_needed_is_enough_and_half_of_it_is_not():
     wanted = need(5_000, play, costs)
     enough = simulate(5_000, wanted.processes, 120)
     few = simulate(5_000, max(1, wanted.processes // 2), 120)
-    late = int(len(enough) * 0.95)
-    assert enough[late] < 0.15 < few[int(len(few) * 0.95)]
+    assert late(enough.done, 0.95) < 150 < late(few.done, 0.95)
+
+
+def test_beyond_the_wall_notifications_come_ever_later():
+    costs = Costs(notifications=200)
+    most = wall(costs=costs)
+    assert need(most, costs=costs).notifications == pytest.approx(200, rel=0.01)
+    with pytest.raises(ValueError, match=f"at most {most} tables"):
+        need(2 * most, costs=costs)
+    processes = need(most // 2, costs=costs).processes
+    before, beyond = (
+        simulate(tables, 4 * processes, 60, costs=costs) for tables in (most // 2, 2 * most)
+    )
+    assert late(before.told, 0.95) < 50 < 10_000 < late(beyond.told, 0.95)
+
+
+def test_one_process_needs_no_notifications():
+    assert (need(1_000).processes, need(1_000).notifications) == (1, 0)
+    assert simulate(1_000, 1, 5).told == []
 
 
 def test_the_same_seed_gives_the_same_figures():

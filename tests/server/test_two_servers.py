@@ -1,10 +1,16 @@
 """Two servers on one PostgreSQL serve the same table."""
 
+import asyncio
 import threading
+from types import SimpleNamespace
 
+import msgspec
 import pytest
-from server.people import Seat, on_sqlite, running
+from server.people import PATIENCE, Seat, on_sqlite, running
 
+from ecotone.server.codes import LONGEST_ID
+from ecotone.server.other_servers import OtherServers
+from ecotone.server.pubsub import MOST_AT_ONCE, Notification, PubSub
 from ecotone.server.settings import Limits, Settings
 
 
@@ -41,6 +47,55 @@ def test_presence_and_pointing_cross_over(servers):
             assert ann.expect("pointing")["subject"] == "tile:1"
         while ann.expect("presence")["seats"][1]["connected"]:
             pass
+
+
+def test_who_came_before_is_told_by_the_next_poll(servers):
+    """A server does not hear of tables that it has not loaded."""
+    one, two = servers
+    table = one.create_table("ecosfera", seats=["link", "link"])
+    with table.sit(0, server=one), table.sit(1, server=two) as ben:
+        while not ben.expect("presence")["seats"][0]["connected"]:
+            pass
+
+
+def test_the_presence_of_many_tables_fits_few_notifications():
+    sent = []
+    tables = [
+        SimpleNamespace(id=f"{n:0>{LONGEST_ID}}", here=lambda: set(range(6))) for n in range(250)
+    ]
+    play = SimpleNamespace(pubsub=SimpleNamespace(send=sent.append))
+    OtherServers(play).announce_presence(tables)
+    told = [one.presence for one in sent]
+    assert [len(some) for some in told] == [100, 100, 50]
+    assert {name for some in told for name in some} == {table.id for table in tables}
+    assert max(len(msgspec.json.encode(one)) for one in sent) < 8000
+
+
+def test_many_notifications_at_once_arrive_in_their_order(postgres_url):
+    """Also those that still wait when the server that sends them ends."""
+    count = 2 * MOST_AT_ONCE + 7
+    heard = []
+
+    async def scene():
+        done = asyncio.Event()
+
+        async def on_notification(notification):
+            heard.append(notification.version)
+            if len(heard) == count:
+                done.set()
+
+        async def ignore(notification):
+            raise AssertionError("a server hears itself")
+
+        sending, hearing = PubSub(postgres_url), PubSub(postgres_url)
+        async with hearing.subscription(on_notification):
+            async with sending.subscription(ignore):
+                for version in range(count):
+                    sending.send(Notification("spruce-otter-41", version))
+            await asyncio.wait_for(done.wait(), PATIENCE)
+
+    asyncio.run(scene())
+    assert heard == list(range(count))
 
 
 def test_one_seat_on_both_servers_moves_once(servers):

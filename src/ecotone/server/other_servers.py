@@ -1,6 +1,7 @@
 """What other servers of the same database have done."""
 
 import time
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ecotone.server.outgoing_messages import (
@@ -10,6 +11,10 @@ from ecotone.server.pubsub import Notification
 
 if TYPE_CHECKING:
     from ecotone.server.play import Play
+    from ecotone.server.tables import LiveTable
+
+TABLES_AT_ONCE = 100
+"""Whose presence one notification tells: PostgreSQL takes less than 8,000 bytes."""
 
 
 class OtherServers:
@@ -23,6 +28,8 @@ class OtherServers:
         if notification.announcement is not None:
             self.play.announce(Announcement(notification.announcement))
             return
+        for table_id, seats in (notification.presence or {}).items():
+            self.note_presence(table_id, notification.server, seats)
         table = self.play._in_use.get(notification.table)
         if table is None:
             return
@@ -35,8 +42,7 @@ class OtherServers:
                     await self.play.books.note_end(table)
                     self.play.changed(table)
         if notification.present is not None:
-            table.elsewhere[notification.server] = (set(notification.present), time.monotonic())
-            self.play.presence_changed(table)
+            self.note_presence(table.id, notification.server, notification.present)
         if notification.relayed is not None:
             self.play.pass_on(table, notification.relayed)
         if notification.chat is not None:
@@ -47,6 +53,13 @@ class OtherServers:
             for connection in table.connections:
                 connection.send(notification.pointer)
 
+    def note_presence(self, table_id: str, server: str, seats: Iterable[int]) -> None:
+        """Note which seats of a table are connected to another server."""
+        table = self.play._in_use.get(table_id)
+        if table is not None:
+            table.elsewhere[server] = (set(seats), time.monotonic())
+            self.play.presence_changed(table)
+
     async def poll(self) -> None:
         """Find changes by other servers whose notifications were lost."""
         watched = {
@@ -56,5 +69,11 @@ class OtherServers:
             return
         for table_id, version in (await self.play.storage.versions(watched)).items():
             await self.on_notification(Notification(table_id, version=version))
-        for table in watched.values():
-            self.play.pubsub.send(Notification(table.id, present=sorted(table.here())))
+        self.announce_presence(list(watched.values()))
+
+    def announce_presence(self, tables: Sequence["LiveTable"]) -> None:
+        """Tell the other servers who is connected to this one, many tables at a time."""
+        for first in range(0, len(tables), TABLES_AT_ONCE):
+            some = tables[first : first + TABLES_AT_ONCE]
+            presence = {table.id: sorted(table.here()) for table in some}
+            self.play.pubsub.send(Notification("", presence=presence))

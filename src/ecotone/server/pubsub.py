@@ -15,6 +15,10 @@ from ecotone.server.tokens import new_id
 
 LOG = logging.getLogger("ecotone.server")
 CHANNEL = "ecotone_tables"
+NOTIFY = "SELECT pg_notify(channel, note) FROM unnest($1::text[], $2::text[]) AS one(channel, note)"
+MOST_AT_ONCE = 200
+LAST_SECONDS = 1.0
+"""How long a server that stops waits for its last notifications."""
 
 
 class Notification(msgspec.Struct, omit_defaults=True):
@@ -25,6 +29,8 @@ class Notification(msgspec.Struct, omit_defaults=True):
     """The table's version, if it has changed."""
     present: list[int] | None = None
     """The seats connected to the server that sends this."""
+    presence: dict[str, list[int]] | None = None
+    """The same for many tables; `table` is empty."""
     pointer: Pointing | None = None
     relayed: Relayed | None = None
     """What somebody tells everyone at the table."""
@@ -40,18 +46,39 @@ class Notification(msgspec.Struct, omit_defaults=True):
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
-    """Litestar's backend, but it publishes on its listening connection and reopens a lost one."""
+    """Litestar's backend, but it publishes on its listening connection and reopens a lost one.
+
+    What is published meanwhile waits and goes out together: each commit that notifies holds up all
+    others of the database.
+    """
+
+    def __init__(self, make_connection: Callable[[], Awaitable[asyncpg.Connection]]) -> None:
+        super().__init__(make_connection=make_connection)
+        self._waiting: list[tuple[str, str]] = []
+        self._notifying: asyncio.Task[None] | None = None
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Notify the database's listeners; lost notifications are found by polling."""
-        async with self._listener_lock:
-            try:
-                for channel in channels:
-                    note = data.decode()
-                    await self._listener_conn.execute("SELECT pg_notify($1, $2)", channel, note)
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
-                LOG.warning("lost the connection to the other servers")
-                await self._open_again()
+        """Notify the database's listeners soon; lost notifications are found by polling."""
+        self._waiting += [(channel, data.decode()) for channel in channels]
+        if self._notifying is None or self._notifying.done():
+            self._notifying = asyncio.create_task(self._notify())
+
+    async def _notify(self) -> None:
+        while self._waiting:
+            some, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            async with self._listener_lock:
+                try:
+                    await self._listener_conn.execute(NOTIFY, *map(list, zip(*some, strict=True)))
+                except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+                    LOG.warning("lost the connection to the other servers")
+                    await self._open_again()
+
+    async def on_shutdown(self) -> None:
+        """Send what waits, and close the connection."""
+        if self._notifying is not None:
+            with suppress(Exception):  # whatever the driver raises: polling finds what is lost
+                await asyncio.wait_for(self._notifying, LAST_SECONDS)
+        await super().on_shutdown()
 
     async def _open_again(self) -> None:
         with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
