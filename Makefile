@@ -10,7 +10,7 @@ AT_ONCE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 QUICK := tests/engine tests/games tests/test_archive.py tests/test_layers.py tests/test_playthroughs.py tests/test_project.py
 PYTEST := $(BIN)/pytest --numprocesses=2 --dist=worksteal --durations=10 -rfER
 
-.PHONY: play web check test test-deep coverage pictures docs bench measure-web tour chaos wheel-check lock clean
+.PHONY: play web check test test-deep coverage pictures docs bench measure-web tour contact-sheets chaos wheel-check lock clean
 .PHONY: help style types client quick prepared prepared-with-bounds
 
 play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open the browser
@@ -70,6 +70,10 @@ measure-web: $(READY) $(CLIENT)  ## measure in Chromium what the first page load
 
 tour: $(READY) $(CLIENT)  ## play all assignments of the Field Journal in Chromium, with pictures
 	@PYTHONPATH=tests $(BIN)/python -m browser.tour
+
+SHEETS ?=
+contact-sheets: $(READY) $(CLIENT)  ## picture all tables at all sizes, in both languages and themes; SHEETS="habitats" for one game
+	@PYTHONPATH=tests $(BIN)/python -m browser.contact_sheets $(SHEETS)
 
 CHAOS ?= --kills 1000 --requests 100000
 chaos: $(READY)  ## kill servers under load and send hostile requests; CHAOS="--kills 20 --requests 2000" for less

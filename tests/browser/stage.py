@@ -1,7 +1,7 @@
 """A table watched while it is played: where everything lies, what is lit, what cannot be read."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -92,7 +92,7 @@ async () => {
     await new Promise((drawn) => requestAnimationFrame(drawn));
 }
 """
-"""The bar has grown to what it says, and what is lit has been scrolled to."""
+"""The bar has grown to what it says, boards have found their scale, what is lit is scrolled to."""
 SMALLEST_TEXT = 11
 SMALLEST_DESKTOP = 1100
 ENDING = ("end_turn", "pass", "decline", "stop")
@@ -155,10 +155,13 @@ def watch(
     every: int = 1,
     most: int = 10_000,
     look: Any = None,
+    sizes: Sequence[tuple[int, int]] = (),
     **more: Any,
-) -> Findings:
-    """Play a game by chance and measure the page at one's own decisions."""
-    found = Findings()
+) -> dict[tuple[int, int], Findings]:
+    """Play a game by chance and measure the page at one's own decisions, at all sizes given."""
+    size = one.page.viewport_size
+    assert size
+    found = {at: Findings() for at in sizes or [(size["width"], size["height"])]}
     choose = random.Random(seed)
     with seated(one, server, game, players, seed=seed, **more) as seat:
         expect(one.page.get_by_test_id(game)).to_be_visible()
@@ -167,8 +170,11 @@ def watch(
                 break
             if turn % every == 0:
                 shows_version(one, seat.state["version"])
-                found.add(measured(one))
-                touch(one, found)
+                for (width, height), findings in found.items():
+                    if sizes:
+                        one.page.set_viewport_size({"width": width, "height": height})
+                    findings.add(measured(one))
+                    touch(one, findings)
                 if look:
                     look(turn)
             accepted = seat.act(choose.choice(busy(seat.state["legal"]))["action"])
@@ -187,8 +193,7 @@ def measured(one: Device) -> dict[str, Any]:
     size = one.page.viewport_size
     assert size
     touched = size["width"] < SMALLEST_DESKTOP
-    if touched:
-        one.page.evaluate(SETTLED)
+    one.page.evaluate(SETTLED)
     found: dict[str, Any] = one.page.evaluate(MEASURE, [SMALLEST_TEXT, touched])
     return found
 

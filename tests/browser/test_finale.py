@@ -65,6 +65,13 @@ def look_at_the_end(one, game, players):
     assert small == []
 
 
+WATCH_PAINTED = """() => {
+  const decode = HTMLImageElement.prototype.decode;
+  HTMLImageElement.prototype.decode = function () {
+    window.painted = this.src;
+    return decode.call(this);
+  };
+}"""
 SMALL = """() => [...document.querySelectorAll('[data-testid=count] figure svg text')]
   .map((text) => [text.textContent.trim(),
     parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])
@@ -82,6 +89,7 @@ def test_the_count_with_the_most_players(device, server, game):
         names = one.page.locator(".rows tbody th").all_inner_texts()
         assert [name.split("\n")[-1] for name in names][1:] == ["Bot 2", "Bot 3", "Bot 4"]
     one.picture(f"finale-{game}")
+    one.page.evaluate(WATCH_PAINTED)
     with one.page.expect_download() as saving:
         one.page.get_by_role("button", name="Save a picture").click()
     saved = saving.value
@@ -89,6 +97,7 @@ def test_the_count_with_the_most_players(device, server, game):
     data = saved.path().read_bytes()
     assert data.startswith(b"\x89PNG")
     assert len(data) > 20_000
+    assert one.page.evaluate("decodeURIComponent(window.painted)").count("data:font/woff2") == 1
     one.page.set_viewport_size(PHONE)
     look_at_the_end(one, game, MOST_PLAYERS[game])
 

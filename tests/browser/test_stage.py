@@ -1,8 +1,8 @@
 """The stage stands still: nothing moves, hides or is cut off while games are played."""
 
 import pytest
-from browser.served import PHONE
-from browser.stage import watch
+from browser.served import PHONE, persist
+from browser.stage import seated, shows_version, watch
 
 PLAYERS = {
     "keystone": (1, 2, 3, 4),
@@ -30,45 +30,64 @@ PART = 160
 """So many own decisions are looked at by a quick test; deep ones see the whole game."""
 
 
-def on_a_large_screen(device, server, game, players, size, *, most=PART, **more):
-    width, height = size
-    one = device(size={"width": width, "height": height}, **more)
-    found = watch(one, server, game, players, every=6, most=most)
-    stands_still(found)
-    assert found.down <= 0
-    assert found.places
+def on_large_screens(device, server, game, players, sizes, *, most=PART, **more):
+    found = watch(device(**more), server, game, players, every=6, most=most, sizes=sizes)
+    for at_size in found.values():
+        stands_still(at_size)
+        assert at_size.down <= 0
+        assert at_size.places
+
+
+def shows_what_is_lit(one, server, game, players, **more):
+    (found,) = watch(one, server, game, players, **more).values()
+    assert found.hidden == {}
+    assert found.small == {}
+    assert found.clipped == {}
+    assert found.across <= 0
 
 
 @pytest.mark.parametrize(
     ("game", "players"), [("keystone", 3), ("ecosfera", 4), ("habitats", 5), ("keyharvest", 4)]
 )
 def test_the_smallest_desktop_with_the_most_players(device, server, game, players):
-    on_a_large_screen(device, server, game, players, LARGE[0])
+    on_large_screens(device, server, game, players, LARGE[:1])
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("size", LARGE, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize(("game", "players"), ALL)
 @pytest.mark.parametrize("language", ["en-US", "de-DE"])
-def test_every_game_number_and_large_screen(device, server, game, players, size, language):
-    on_a_large_screen(device, server, game, players, size, most=WHOLE, language=language)
+def test_every_game_number_and_large_screen(device, server, game, players, language):
+    on_large_screens(device, server, game, players, LARGE, most=WHOLE, language=language)
 
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_phones_show_what_is_lit(device, server, game):
-    found = watch(device(size=PHONE), server, game, 2, every=12, most=120)
-    assert found.hidden == {}
-    assert found.small == {}
-    assert found.clipped == {}
-    assert found.across <= 0
+    shows_what_is_lit(device(size=PHONE), server, game, 2, every=12, most=120)
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("size", TOUCHED, ids=lambda size: f"{size['width']}x{size['height']}")
 @pytest.mark.parametrize(("game", "players"), ALL)
 def test_every_game_and_number_on_phones_and_tablets(device, server, game, players, size):
-    found = watch(device(size=size), server, game, players, every=8)
-    assert found.hidden == {}
-    assert found.small == {}
-    assert found.clipped == {}
-    assert found.across <= 0
+    shows_what_is_lit(device(size=size), server, game, players, every=8)
+
+
+LENGTHEN = """(section) => {
+  const list = section.querySelector('ul');
+  const lines = Array.from({length: 12}, () => document.createElement('li'));
+  for (const line of lines) line.textContent = 'A long line. '.repeat(9);
+  list.append(...lines);
+}"""
+
+
+def test_a_long_explanation_scrolls_in_its_place(device, server):
+    one = device(size=dict(zip(("width", "height"), LARGE[0], strict=True)))
+    with seated(one, server, "habitats", 5, seed=7) as seat:
+        seat.my_turn()
+        shows_version(one, seat.state["version"])
+        lit = one.page.locator(".table-shell [data-legal]:visible")
+        explanation = one.page.get_by_test_id("explain")
+        persist(lit.first.click, explanation.is_visible)
+        explanation.evaluate(LENGTHEN)
+        assert explanation.evaluate("(one) => one.scrollHeight - one.clientHeight") > 0
+        assert one.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0

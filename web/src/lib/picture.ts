@@ -121,12 +121,36 @@ function colourOf(token: string, styles: CSSStyleDeclaration): string {
   return color;
 }
 
+/** The page's fonts that a drawing names, for itself: an image sees none of the page's. */
+async function embedFonts(drawing: SVGSVGElement): Promise<void> {
+  const written = [...drawing.querySelectorAll("[style]")].map((one) => one.getAttribute("style"));
+  const faces = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => {
+      const family = style.getPropertyValue("font-family").replaceAll('"', "");
+      return written.some((one) => one!.includes(family));
+    });
+  const style = document.createElementNS(NAMESPACE, "style");
+  style.textContent = (await Promise.all(faces.map(embedded))).join("");
+  drawing.prepend(style);
+}
+
+async function embedded(face: CSSFontFaceRule): Promise<string> {
+  const address = /url\("([^"]+)"\)/.exec(face.cssText)![1]!;
+  const file = await fetch(new URL(address, face.parentStyleSheet?.href ?? location.href));
+  const content = new Uint8Array(await file.arrayBuffer());
+  const letters = Array.from(content, (byte) => String.fromCharCode(byte)).join("");
+  return face.cssText.replace(address, `data:font/woff2;base64,${btoa(letters)}`);
+}
+
 /** A drawing as a PNG file. */
 export async function paint({
   drawing,
   width,
   height,
 }: ReturnType<typeof composePicture>): Promise<Blob> {
+  await embedFonts(drawing);
   const source = new XMLSerializer().serializeToString(drawing);
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;

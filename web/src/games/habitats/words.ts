@@ -1,5 +1,6 @@
 /** Tiles, cells and gains as a screen reader or a sentence tells them. */
 import { device } from "../../lib/device.svelte";
+import { hyphenator } from "../../lib/hyphens";
 import { listed, signed } from "../../lib/words";
 import type { Catalogue, Laid, Need, SideName, TileFacts } from "./model";
 import { text } from "./texts";
@@ -13,7 +14,7 @@ export const nameOf = (tile: TileFacts): string => tile.name[device.language];
 export const shortOf = (tile: TileFacts): string => tile.short[device.language];
 
 const LAST_PARTS = [
-  ..."bird springer fisher grouse beest tail".split(" "),
+  ..."bird springer fisher grouse beest tail panzee ican pard".split(" "),
   ..."affe biene bock brücke chamäleon dachs eisvogel elefant ferkel fisch flamingo".split(" "),
   ..."fresser frosch gasse gnu gruppe hornvogel hühnchen hyäne hörnchen igel kanzel".split(" "),
   ..."katze krokodil krone kröte käfer lager lilie männchen maus nischer nische orchidee".split(
@@ -22,10 +23,9 @@ const LAST_PARTS = [
   ..."papagei pelikan pferd pinguin plattform protea rose schnabel schwanz schwein".split(" "),
   ..."seeadler spinne straße tier turm veilchen".split(" "),
 ];
-const LONG_WORD = new RegExp(`(?<=\\p{L}{3})(?=(?:${LAST_PARTS.join("|")})(?!\\p{L}))`, "gu");
 
 /** A name with a soft hyphen before the last part of its long words. */
-export const hyphenated = (name: string): string => name.replaceAll(LONG_WORD, "\u00ad");
+export const hyphenated = hyphenator(LAST_PARTS);
 
 /** "4 points if it has 2 dry land and 2 water". */
 export function worthWords(tile: TileFacts): string {

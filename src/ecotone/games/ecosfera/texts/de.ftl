@@ -661,7 +661,7 @@ won-why = Alle { $count } Lebensräume wurden wiederhergestellt; { $impacts ->
    *[other] { $impacts } Wirkungskacheln liegen
 } auf dem Tisch.
 lost-why = Die sechste Wirkungskachel wurde gelegt, als { $count } von 6 Lebensräumen wiederhergestellt waren.
-sum-habitats = Lebensräume wiederhergestellt
+sum-habitats = Lebensräume wieder­hergestellt
 sum-habitats-why = ein Punkt für jede Lebensraumkachel
 sum-impacts = Wirkungen vermieden
 sum-impacts-why = ein Punkt für jede nicht gelegte Wirkungskachel, wenn die Ostsee gerettet ist
@@ -669,10 +669,10 @@ sum-impacts-lost = nichts, denn die Ostsee ist verloren
 stat-turns = Züge
 stat-measures = Maßnahmen
 stat-policies = Politikkarten gezogen
-stat-producers = Produzenten
-stat-consumers = Konsumenten
+stat-producers = Produ­zenten
+stat-consumers = Konsu­menten
 stat-elements = { elements-title }
-stat-pressure = Umweltbelastungskarten
+stat-pressure = Umwelt­belastungs­karten
 stat-row = Reihe
 stat-team = Was das Team gesammelt hat
 keys =
