@@ -13,12 +13,14 @@ import subprocess
 import sys
 import tempfile
 import venv
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MEGABYTE = 1_000_000
-NOT_OURS = ("pip", "setuptools")
+NOT_OURS = ("pip", "setuptools", "_distutils_hack", "distutils", "pkg_resources")
+BYTECODE = "bytecode"
 IMPORTS = 5
 TIMED = """
 import time
@@ -42,11 +44,15 @@ def run(*command: str | Path, **environment: str) -> str:
     return done.stdout
 
 
-def installed_size(packages: Path) -> int:
-    """The bytes of everything installed, apart from what every environment has."""
-    folders = [entry for entry in packages.iterdir() if not entry.name.startswith(NOT_OURS)]
-    files = [file for folder in folders for file in (folder, *folder.rglob("*")) if file.is_file()]
-    return sum(file.stat().st_size for file in files)
+def installed_sizes(packages: Path) -> Counter[str]:
+    """The bytes of every package installed, apart from what every environment has."""
+    sizes: Counter[str] = Counter()
+    for file in packages.rglob("*"):
+        package = re.split(r"[-.]", file.relative_to(packages).parts[0])[0]
+        if file.is_file() and package not in NOT_OURS:
+            sizes[package] += file.stat().st_size
+            sizes[BYTECODE] += file.stat().st_size if file.suffix == ".pyc" else 0
+    return sizes
 
 
 def program_of(page: Path) -> str:
@@ -59,18 +65,27 @@ def program_of(page: Path) -> str:
 def figures(folder: Path) -> Iterator[tuple[str, object]]:
     """Build, install, measure and use."""
     wheel = build(folder)
-    yield "wheel, megabytes", round(wheel.stat().st_size / MEGABYTE, 1)
+    yield "wheel, megabytes", megabytes(wheel.stat().st_size)
     home = folder / "venv"
     venv.create(home, with_pip=True)
     python = home / "bin" / "python"
     run(python, "-m", "pip", "install", "--quiet", wheel)
     (packages,) = home.glob("lib/python*/site-packages")
-    yield "installed, megabytes", round(installed_size(packages) / MEGABYTE)
+    sizes = installed_sizes(packages)
+    bytecode = sizes.pop(BYTECODE)
+    yield "installed, megabytes", megabytes(sizes.total())
+    parts = (f"{name} {megabytes(size)}" for name, size in sizes.most_common() if size > MEGABYTE)
+    yield "of which", ", ".join(parts)
+    yield "of all that bytecode, megabytes", megabytes(bytecode)
     listed = json.loads(run(python, "-m", "pip", "list", "--format=json"))
     yield "packages", " ".join(one["name"] for one in listed if one["name"] not in NOT_OURS)
     times = [float(run(python, "-c", TIMED)) for _ in range(IMPORTS)]
     yield "import, seconds", round(statistics.median(times), 3)
     yield "the README's program", run(python, "-c", program_of(ROOT / "README.md")).strip()
+
+
+def megabytes(size: int) -> float:
+    return round(size / MEGABYTE, 1)
 
 
 def build(folder: Path) -> Path:
