@@ -15,7 +15,7 @@ TITLES = {
     "keyharvest": "Key Harvest",
     "ecosfera": "Ecosfera",
 }
-ADVICE = Path(__file__).parents[2] / "docs" / "advice.md"
+ADVICE = Path(__file__).parents[2] / "docs" / "measurements" / "advice.md"
 
 
 def test_the_line_goes_through_the_points():
@@ -52,7 +52,7 @@ def test_every_game_has_figures(game, tmp_path):
 
 
 def published_line(title, found):
-    """A line of the table in docs/advice.md."""
+    """A line of the table in docs/measurements/advice.md."""
     if found.measure == "chance":
         line = f"{found.intercept:.2f} + {found.slope:.2f} × expected chance | –"
     else:

@@ -107,4 +107,5 @@ def test_the_command_prints_its_figures(tmp_path):
     assert "greedy, 2 Spieler" in told
     first = next(r for r in report["results"] if r["chapter"] == 9)
     row = next(line for line in told.splitlines() if line.strip().startswith("9 "))
-    assert f"{100 * first['win_rate']:.1f} %" in row
+    rate = f"{100 * first['win_rate']:.1f}".replace(".", ",")
+    assert f"{rate} %" in row

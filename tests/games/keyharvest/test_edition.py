@@ -134,6 +134,7 @@ def change(folder: Path, file: str, row: str, column: str, value: str) -> None:
         ("workers.csv", "T1", "kind", "farmhand", "kind: expected farmhand for F1 to F6"),
         ("workers.csv", "T1", "kind", "farmhand", "townsfolk for T1 to T6, got farmhand"),
         ("workers.csv", "F2", "effect", "sing", "effect: expected do what source"),
+        ("events.csv", "E03", "effect", "turn harvested adjacent -> unharvested 1", "got adjacent"),
         ("events.csv", "E03", "symbol", "drum", "symbol: expected one of bell, scroll, got drum"),
         ("events.csv", "E03", "name_en_from", "dream", "name_en_from: expected one of printed"),
         ("crops.csv", "hops", "counters", "0", "counters: expected a whole number from 1 to 24"),

@@ -113,7 +113,8 @@ def box(tmp_path):
     def make(effect, symbol="bell"):
         folder = tmp_path / "box"
         shutil.copytree(GAME.editions()["house"], folder)
-        for file, line in (("workers.csv", 1), ("events.csv", 2)):
+        places = [("workers.csv", 1), ("events.csv", 2)]
+        for file, line in places[:1] if " adjacent " in effect else places:
             with open(folder / file, encoding="utf-8", newline="") as content:
                 rows = list(csv.reader(content))
             rows[line][rows[0].index("effect")] = effect

@@ -28,7 +28,7 @@ from ecotone.engine.record import new_bytes
 from ecotone.games.keyharvest.actions import CROP_NAMES, EVENT_NAMES, SPACE_NAMES, WORKER_NAMES
 from ecotone.games.keyharvest.cards import BELL, CARDS_RECORD, GAME, MOST_COUNTERS, PAIRS, STEPS
 from ecotone.games.keyharvest.effect_text import read_effect
-from ecotone.games.keyharvest.effects import ACTION_STEPS, TOGETHER, Step
+from ecotone.games.keyharvest.effects import ACTION_STEPS, TOGETHER, Source, Step
 from ecotone.games.keyharvest.labels import label, name_spaces
 from ecotone.games.keyharvest.table import (
     ACTION_TILE,
@@ -197,6 +197,9 @@ def check_rest(
     for row in tables["events"]:
         if len(row["effect"]) > 1 and any(step.limits & TOGETHER for step in row["effect"]):
             reader.fault("events.csv", row["line"], "effect", "together on its own", "more steps")
+        if any(step.source == Source.ADJACENT for step in row["effect"]):
+            expected = "own_board, for an event lies on no space"
+            reader.fault("events.csv", row["line"], "effect", expected, "adjacent")
 
 
 def check_board(reader: EditionReader, rows: list[Row]) -> None:
