@@ -24,7 +24,7 @@ def test_the_example_of_the_page_runs():
     example, _, _ = rest.partition("```")
     names = {}
     exec(example, names)
-    stock = names["game"].observation.part(names["row"], "stock")
+    stock = names["match"].game.observation.part(names["row"], "stock")
     assert stock.shape == (5,)
     assert stock.sum() > 0
 

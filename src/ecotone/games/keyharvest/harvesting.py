@@ -32,26 +32,31 @@ def mark_fields(cards: Cards, table: Table, side: int) -> None:
     """
     top = table.depth
     seat = table.seat[top]
+    crop = named_crop(cards, table)
     table.candidates[:] = 0
     if cards.source[table.tile[top], table.step[top]] == Source.ADJACENT:
         for index in range(NEIGHBOURS):
             neighbour = cards.neighbours[table.space[top], index]
             if neighbour == EMPTY:
                 break
-            if table.board[seat, neighbour] == side and has_crop(cards, table, neighbour):
+            if table.board[seat, neighbour] == side:
                 table.candidates[neighbour] = 1
     else:
         for space in range(SPACES):
-            if table.board[seat, space] == side and has_crop(cards, table, space):
+            if table.board[seat, space] == side:
                 table.candidates[space] = 1
+    if crop != EMPTY:
+        for space in range(SPACES):
+            if cards.crop[space] != crop:
+                table.candidates[space] = 0
 
 
 @rule
-def has_crop(cards: Cards, table: Table, field: int) -> bool:
-    """Has the field the crop that the text names, if it names one?"""
+def named_crop(cards: Cards, table: Table) -> int:
+    """The crop that the text names, or EMPTY."""
     top = table.depth
     what = cards.what[table.tile[top], table.step[top]]
-    return bool(what < What.WHEAT or cards.crop[field] == what - What.WHEAT.value)
+    return what - What.WHEAT.value if what >= What.WHEAT else EMPTY
 
 
 @rule
