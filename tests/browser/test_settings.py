@@ -23,7 +23,7 @@ def test_every_setting_takes_effect_and_lasts(device):
     page.get_by_role("checkbox", name="Marks for colour blindness").check()
     expect(root).to_have_attribute("data-marks", "")
     page.get_by_label("Pace of the other players").select_option("calm")
-    page.get_by_role("checkbox", name="Ask before every end of a turn").check()
+    page.get_by_role("checkbox", name="Always ask before ending a turn").check()
     volume = page.get_by_role("slider", name="Volume")
     expect(volume).to_be_disabled()
     page.get_by_role("checkbox", name="Sounds").check()
