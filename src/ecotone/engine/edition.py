@@ -11,7 +11,7 @@ import io
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +53,11 @@ class Edition:
     """A hash of its files, texts included; for caches and reports."""
     tables: Mapping[str, Sequence[Row]]
     data: NDArray[np.uint8] = field(repr=False)
+
+    def with_data(self, data: NDArray[np.uint8], **tables: Sequence[Row]) -> "Edition":
+        """The edition with other cards, and a digest of its own: what caches keep is not theirs."""
+        digest = digest_of_cards(self.digest.encode() + data.tobytes())
+        return replace(self, digest=digest, tables={**self.tables, **tables}, data=data)
 
 
 def text(value: str) -> str:

@@ -1,7 +1,6 @@
 """Scenes: a table of Key Harvest set out by hand, and played decision by decision."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -61,7 +60,7 @@ class Scene:
         self.cards = data.view(CARDS_RECORD)[0]
         number = [*WORKER_NAMES, *EVENT_NAMES].index(tile)
         fill_tile(self.cards, number, int(self.cards.scroll[number]), read_effect(effect))
-        self.edition = replace(self.edition, data=data)
+        self.edition = self.edition.with_data(data)
         return self
 
     def settle(self) -> None:

@@ -1,7 +1,6 @@
 """Effects put together at random: what a seat cannot know can be dealt again at any time."""
 
 import random
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -67,7 +66,7 @@ def edition_of(seed):
     effects = [effect(choose) for _ in range(ACTION_TILE)]
     for tile, written in enumerate(effects):
         fill_tile(cards, tile, choose.randint(0, 1), read_effect(written))
-    return replace(GAME.edition(), data=data), effects
+    return GAME.edition().with_data(data), effects
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -193,3 +193,13 @@ def test_plain_data_that_is_no_board_is_refused(change, got):
     with pytest.raises(BadFile) as fault:
         GAME.score_document(EDITION, document)
     assert fault.value.problems[0].got == got
+
+
+def test_changed_cards_are_not_taken_for_those_that_were_scored_before():
+    """What is kept of lines and goals belongs to the cards of an edition, not to its name."""
+    edition = GAME.edition()
+    data = edition.data.copy()
+    changed = edition.with_data(data)
+    assert edition.with_data(data.copy()).digest == changed.digest
+    data[-1] ^= 1
+    assert edition.with_data(data).digest not in (edition.digest, changed.digest)

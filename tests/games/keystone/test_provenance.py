@@ -71,8 +71,8 @@ def test_an_objective_rests_on_its_goals_and_on_the_points_it_gives():
 
 def flipped(edition, random):
     """The edition with every value of our own drawn anew."""
-    changed = dataclasses.replace(edition, data=edition.data.copy())
-    cards = changed.data.view(CARDS_RECORD)[0]
+    data = edition.data.copy()
+    cards = data.view(CARDS_RECORD)[0]
     for card in CARDS:
         row = card_row(edition, card)
         habitats = doubtful_habitats(row)
@@ -84,7 +84,7 @@ def flipped(edition, random):
         cards.symbols[card] = int(cards.symbols[card]) & ~symbols | drawn & symbols
         keystone = int(cards.symbols[card]) >> Symbol.KEYSTONE & 1
         cards.icons[card] = int(cards.icons[card]) & ~Icon.KEYSTONE | keystone * Icon.KEYSTONE
-    return changed
+    return edition.with_data(data)
 
 
 def random_board(edition, random):

@@ -17,7 +17,6 @@ the assignment. A plus behind a card, or in an empty space, is a story token on 
 the story tokens collected beside the board.
 """
 
-import dataclasses
 import difflib
 from collections.abc import Mapping
 from pathlib import Path
@@ -256,8 +255,7 @@ class BoardFile(TypedFile):
             row |= {"season": season, "season_from": "printed"}
             fill_card(cards, card, 0, 1 << row["habitat"], season)
             cards.symbols[card] |= 1 << Symbol.WILD
-        tables = {**self.edition.tables, "wilds": wilds}
-        return dataclasses.replace(self.edition, tables=tables, data=data)
+        return self.edition.with_data(data, wilds=wilds)
 
     def suggest(self, name: str) -> str:
         """Names close to a misspelt one."""
