@@ -7,9 +7,25 @@ STRUCTURE = ["heading-order", "landmark-unique", "empty-table-header"]
 ON_PAGES = ["label-content-name-mismatch", *STRUCTURE]
 """Also where nothing is drawn: a card's name says more than the signs on it."""
 
+SETTLED = """
+async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame();
+  await frame();
+  const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(changing.map((one) => one.finished));
+}
+"""
+
+
+def settle(page):
+    """Wait until colours that change with the theme or the state have changed."""
+    page.evaluate(SETTLED)
+
 
 def serious(page, also=()):
     """What an accessibility check finds grave, or against one of the rules given."""
+    settle(page)
     rules = {rule: {"enabled": True} for rule in also}
     found = Axe().run(page, options={"rules": rules}).response["violations"]
     return [

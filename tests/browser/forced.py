@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from browser.access import settle
 from browser.served import Device
 
 NOTE = """
@@ -83,8 +84,10 @@ COMPARE = """
 
 def lost(one: Device) -> list[str]:
     """Things of one set that look different, and would look the same with forced colours."""
+    settle(one.page)
     one.page.evaluate(NOTE)
     one.page.emulate_media(forced_colors="active")
+    settle(one.page)
     found: Any = one.page.evaluate(COMPARE)
     one.page.emulate_media(forced_colors="none")
     return list(found)
