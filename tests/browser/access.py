@@ -12,14 +12,16 @@ async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   await frame();
   await frame();
-  const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(changing.map((one) => one.finished));
+  const passing = document.getAnimations()
+    .filter((one) => one.effect && one.effect.getComputedTiming().endTime < Infinity);
+  const longest = new Promise((done) => setTimeout(done, 3000));
+  await Promise.race([Promise.allSettled(passing.map((one) => one.finished)), longest]);
 }
 """
 
 
 def settle(page):
-    """Wait until colours that change with the theme or the state have changed."""
+    """Wait until what fades or changes its colour has done so."""
     page.evaluate(SETTLED)
 
 
