@@ -1,5 +1,6 @@
 """A game of another package without a board of its own, played on the generic table."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,7 @@ def test_what_was_tapped_is_said_and_can_be_taken_back(device, there):
     expect(actions).to_contain_text(f"{flower} auf C2 pflanzen")
     one.page.keyboard.press("Escape")
     expect(card).to_have_attribute("aria-pressed", "false")
-    one.page.get_by_text("Züge").click()
+    one.page.get_by_text(re.compile(r"Alle \d+ Entscheidungen")).click()
     one.decisions.first.click()
     expect(actions).to_contain_text("auf C2 pflanzen")
     one.picture("meadow-german")
