@@ -4,7 +4,8 @@ import pytest
 from browser.access import serious
 from browser.forced import lost
 from browser.served import PHONE
-from browser.states import GAMES, visited
+from browser.stage import seated, shows_version
+from browser.states import GAMES, LATER, play_by_chance, visited
 
 DESKTOP = {"width": 1280, "height": 720}
 
@@ -21,18 +22,7 @@ def checked(one, looks):
     return found
 
 
-SOMETIMES_PALE = "habitats"
-"""In some games axe reads the counts of needs in the market as too pale, right after the theme has
-changed; which colours it sees there is not known yet."""
-
-
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(game, marks=pytest.mark.deep) if game == SOMETIMES_PALE else game
-        for game in GAMES
-    ],
-)
+@pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_any_state(device, server, game):
     one = device(size=DESKTOP)
     found = {}
@@ -41,6 +31,23 @@ def test_axe_finds_nothing_at_any_state(device, server, game):
         if faults:
             found[state] = faults
     assert found == {}
+
+
+def test_tiles_that_step_back_can_be_read(device, server):
+    """In Habitats, when a tile is explained, those that do not count for it fade."""
+    one = device(size=DESKTOP)
+    with seated(one, server, "habitats", 2, seed=5) as seat:
+        play_by_chance(seat, 5, LATER["habitats"])
+        shows_version(one, seat.state["version"])
+        tiles = one.page.get_by_test_id("habitats").locator(".cell .tile")
+        faded = one.page.locator(".cell.faded")
+        for tile in tiles.all():
+            tile.hover(force=True)
+            if faded.count():
+                break
+        assert faded.count()
+        looks = [(DESKTOP, "light"), (DESKTOP, "dark")]
+        assert checked(one, looks) == {}
 
 
 @pytest.mark.deep
