@@ -64,14 +64,15 @@ def test_house_values_are_marked():
 
 @pytest.mark.parametrize("game", ["keystone", "ecosfera", "habitats"])
 def test_every_species_has_a_fact_in_both_languages(game):
-    """One a species, none left over, never the same sentence twice; a source has an address."""
+    """One a species, none left over, never the same sentence twice; all with their sources."""
     every = [glossary(GAMES[game], GAMES[game].edition(), language) for language in LANGUAGES]
     sentences: dict[str, str] = {}
     for entries in every:
         for one in entries:
             assert (one.nature is not None) == bool(one.latin), one.name
             if one.nature:
-                assert bool(one.nature.source) == one.nature.address.startswith("http")
+                assert one.nature.source, one.name
+                assert one.nature.address.startswith("http"), one.name
                 assert re.fullmatch(r"[A-ZÄÖÜ0-9].{20,160}[.]", one.nature.text), one.nature.text
                 assert sentences.setdefault(one.nature.text, one.latin) == one.latin
     species = {one.latin for one in every[0] if one.latin}
