@@ -1,6 +1,7 @@
 """Stored puzzles can be played, and a deep search finds their solutions."""
 
 import pytest
+from support import ecotone
 
 from ecotone.bots.search import only_passes
 from ecotone.engine.puzzles import Puzzle, Puzzles, read_puzzles, write_puzzles
@@ -43,6 +44,15 @@ def test_deep_searches_find_every_solution(game):
         gap = verified_gap(puzzle.match(game), 600)
         assert gap is not None
         assert gap[0] == puzzle.solution
+
+
+@pytest.mark.parametrize(("wrong", "said"), [((), "All 60 puzzles"), ((3, 9), "[3, 9]")])
+def test_verifying_counts_every_puzzle_and_names_all_that_fail(monkeypatch, wrong, said):
+    order = [(number, number not in wrong) for number in reversed(range(60))]
+    monkeypatch.setattr("ecotone.cli.puzzles.map_unordered", lambda *_: iter(order))
+    finished = ecotone("lab", "puzzles", "ecosfera", "--verify", "--lang", "en")
+    assert said in finished.stdout + finished.stderr
+    assert (finished.returncode == 0) == (not wrong)
 
 
 def test_puzzles_are_read_as_they_were_written(tmp_path):

@@ -16,7 +16,7 @@ from ecotone.lab.puzzles import DEEP, Hunt, puzzles_of, verified_gap
 
 
 class NotVerified(EcotoneError):
-    """A stored puzzle whose solution a deep search does not find."""
+    """Stored puzzles whose solution a deep search does not find."""
 
 
 def puzzles(
@@ -42,10 +42,12 @@ def puzzles(
     workers = worker_count(processes)
     if verify:
         check = partial(verified, chosen.name, simulations)
-        for number, right in map_unordered(check, enumerate(read_puzzles(chosen.folder)), workers):
-            if not right:
-                raise NotVerified(f"{chosen.name}: puzzle {number} has no certain solution")
-        out.print(TEXTS.format(language, "puzzles-verified", {"count": number + 1}))
+        stored = read_puzzles(chosen.folder)
+        checked = map_unordered(check, enumerate(stored), workers)
+        uncertain = sorted(number for number, right in checked if not right)
+        if uncertain:
+            raise NotVerified(f"{chosen.name}: no certain solution of puzzles {uncertain}")
+        out.print(TEXTS.format(language, "puzzles-verified", {"count": len(stored)}))
         return
     hunt = Hunt(
         chosen.name,
@@ -59,8 +61,8 @@ def puzzles(
         known = {(puzzle.seed, puzzle.actions) for puzzle in found}
         new = [puzzle for puzzle in more if (puzzle.seed, puzzle.actions) not in known]
         found += new[: count - len(found)]
-        stored = Puzzles(chosen.rules_version, simulations, tuple(found))
-        file = write_puzzles(chosen.folder, stored)
+        kept = Puzzles(chosen.rules_version, simulations, tuple(found))
+        file = write_puzzles(chosen.folder, kept)
         out.print(TEXTS.format(language, "puzzles-found", {"count": len(found)}))
         if len(found) >= count:
             break
