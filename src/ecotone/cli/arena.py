@@ -9,6 +9,7 @@ from rich.table import Table
 from ecotone.cli import options
 from ecotone.cli.console import TEXTS, game_and_edition, out, play_deals, print_json
 from ecotone.cli.numbers import format_number, format_percent
+from ecotone.engine.game import Game
 from ecotone.engine.registry import game_named
 from ecotone.lab import arena as lab
 
@@ -32,15 +33,28 @@ def arena(
 ) -> None:
     """Let bots play each other on the same deals in every seating, and show which is stronger."""
     chosen = game_named(game)
-    count = chosen.default_players if players is None else players
-    given = options.read_assignments(option)
-    contest = lab.contest_of(chosen, bots, count, seed, given, edition, teams)
+    contest = contest_given(chosen, bots, players, seed, option, edition, teams)
     run, seatings = partial(lab.run, contest), len(contest.seatings())
     report = play_deals(run, chosen.name, seatings, games, processes, ray, resume)
     if as_json:
         print_json(report)
     else:
         show(report, game_and_edition(chosen.edition(edition), language), language)
+
+
+def contest_given(
+    game: Game,
+    bots: list[str],
+    players: int | None,
+    seed: int,
+    option: list[str] | None,
+    edition: str | None,
+    teams: bool,
+) -> lab.Contest:
+    """The contest that a command's arguments and options tell."""
+    count = game.default_players if players is None else players
+    given = options.read_assignments(option)
+    return lab.contest_of(game, bots, count, seed, given, edition, teams)
 
 
 def show(report: dict[str, Any], title: str, language: str) -> None:

@@ -8,14 +8,13 @@ from rich.table import Table
 
 from ecotone.bots.levels import DEFAULT_LEVEL
 from ecotone.cli import calibrate, fit, options, puzzles, record, studies, study
-from ecotone.cli.arena import interval
+from ecotone.cli.arena import contest_given, interval
 from ecotone.cli.console import TEXTS, out, play_deals, print_json
 from ecotone.cli.journal import campaign_game
 from ecotone.engine.campaign import Chapter
 from ecotone.engine.registry import game_named
 from ecotone.lab import campaign as lab
 from ecotone.lab import lengths as lengths_lab
-from ecotone.lab.arena import contest_of
 
 app = typer.Typer(help="Study games by letting bots play them.", no_args_is_help=True)
 app.command("animal-yields")(studies.animal_yields)
@@ -101,9 +100,7 @@ def lengths(
 ) -> None:
     """Let bots play against themselves, and show how long the games are."""
     chosen = game_named(game)
-    count = chosen.default_players if players is None else players
-    given = options.read_assignments(option)
-    contest = contest_of(chosen, bots, count, seed, given, edition, teams=True)
+    contest = contest_given(chosen, bots, players, seed, option, edition, teams=True)
     run, seatings = partial(lengths_lab.run, contest), len(contest.seatings())
     report = play_deals(run, chosen.name, seatings, games, processes, ray, resume)
     if as_json:
