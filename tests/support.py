@@ -1,4 +1,4 @@
-"""What several tests share: options that apply, and commands run as a person would."""
+"""What several tests share: variants, options that apply, and commands run as a person would."""
 
 import io
 import json
@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import ExitStack, closing, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,35 @@ def applicable(game: Game, players: int, options: Mapping[str, Any]) -> dict[str
         for name, value in options.items()
         if declared[name].applies_to(players, full) or full[name] == declared[name].default
     }
+
+
+def mainly(
+    names: str | tuple[str, ...], variants: Iterable[object], ids: Iterable[str] | None = None
+) -> pytest.MarkDecorator:
+    """Run a test with the first of the variants, and with the others if deep."""
+    first, *others = variants
+    deep = [
+        pytest.param(*(one if isinstance(names, tuple) else (one,)), marks=pytest.mark.deep)
+        for one in others
+    ]
+    return pytest.mark.parametrize(names, [first, *deep], ids=ids)
+
+
+def in_turn(
+    names: tuple[str, str], things: Iterable[object], variants: Iterable[object]
+) -> pytest.MarkDecorator:
+    """Run a test for each thing with one of the variants, in turn; with the others if deep."""
+    every = list(variants)
+    return pytest.mark.parametrize(
+        names,
+        [
+            pytest.param(
+                thing, variant, marks=() if at == number % len(every) else pytest.mark.deep
+            )
+            for number, thing in enumerate(things)
+            for at, variant in enumerate(every)
+        ],
+    )
 
 
 Completed = subprocess.CompletedProcess[str]

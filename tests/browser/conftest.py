@@ -1,7 +1,22 @@
-"""One server for all, one Chromium a module, and devices that report their faults."""
+"""One server and one Chromium for all, and devices that report their faults."""
+
+from contextlib import ExitStack
 
 import pytest
-from browser.served import Device, browsing, serving
+from browser.served import Device, launched, serving
+from playwright.sync_api import sync_playwright
+
+STARTED = ExitStack()
+"""What ends with the last test of this folder."""
+RUNNING = {}
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item, nextitem):
+    """No event loop of Playwright's may outlive the tests that need it: others have their own."""
+    if nextitem is None or nextitem.path.parent != item.path.parent:
+        RUNNING.clear()
+        STARTED.close()
 
 
 @pytest.fixture(scope="session")
@@ -10,11 +25,19 @@ def server(tmp_path_factory):
         yield there
 
 
-@pytest.fixture(scope="module")
-def chromium():
-    """Started for each module: no event loop of its may outlive the tests that need it."""
-    with browsing() as browser:
-        yield browser
+@pytest.fixture
+def playwright():
+    """Started with the first test that needs it."""
+    if "playwright" not in RUNNING:
+        RUNNING["playwright"] = STARTED.enter_context(sync_playwright())
+    return RUNNING["playwright"]
+
+
+@pytest.fixture
+def chromium(playwright):
+    if "chromium" not in RUNNING:
+        RUNNING["chromium"] = STARTED.enter_context(launched(playwright))
+    return RUNNING["chromium"]
 
 
 @pytest.fixture

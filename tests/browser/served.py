@@ -20,6 +20,7 @@ from playwright.sync_api import (
     BrowserContext,
     Locator,
     Page,
+    Playwright,
     TimeoutError,
     expect,
     sync_playwright,
@@ -36,7 +37,11 @@ CLIENT = ROOT / "src" / "ecotone" / "server" / "client" / "index.html"
 SCREENSHOTS = ROOT / "screenshots"
 PATIENCE = 60_000
 """Milliseconds to wait for anything; only a failure ever takes so long."""
+PICTURES = "ECOTONE_TEST_PICTURES"
+"""The environment variable that asks for pictures of the pages tested."""
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"
+"""It draws the same pages with fewer processes, but shows no notices."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -54,9 +59,10 @@ WON = re.compile("win|beat")
 expect.set_options(timeout=PATIENCE)
 
 
-def chromium_path() -> str:
-    """Where the machine's Chromium is."""
-    found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+def chromium_path(*, whole: bool = False) -> str:
+    """Where the machine's Chromium is; a shell that only draws pages will do if it is not whole."""
+    wanted = CHROMIUM if whole else (SHELL, *CHROMIUM)
+    found = next(filter(None, map(shutil.which, wanted)), None)
     assert found, "expected a Chromium: run tools/system-packages chromium"
     return found
 
@@ -143,14 +149,19 @@ def serving(data: Path, **environment: str) -> Iterator[Served]:
 
 
 @contextmanager
-def browsing(*more: str) -> Iterator[Browser]:
+def launched(playwright: Playwright, *more: str, whole: bool = False) -> Iterator[Browser]:
     """A running Chromium, perhaps with more arguments."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium_path(), args=[*ARGUMENTS, *more]
-        )
+    path = chromium_path(whole=whole)
+    browser = playwright.chromium.launch(executable_path=path, args=[*ARGUMENTS, *more])
+    yield browser
+    browser.close()
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A running Chromium for a program of its own."""
+    with sync_playwright() as playwright, launched(playwright) as browser:
         yield browser
-        browser.close()
 
 
 class Device:
@@ -217,9 +228,10 @@ class Device:
         self.page.goto(self.url + path)
 
     def picture(self, name: str) -> None:
-        """Keep a picture of the page."""
-        SCREENSHOTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+        """Keep a picture of the page, if somebody wants to look at pictures."""
+        if os.environ.get(PICTURES):
+            SCREENSHOTS.mkdir(exist_ok=True)
+            self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
 
     def shows_later(self, game: str, before: int) -> bool:
         """Does the page show more decisions than before, or no longer the game's board?

@@ -1,10 +1,11 @@
 """Every page: nothing for axe to find, no loss by forced colours, or by text of twice the size."""
 
 import pytest
-from browser.access import ON_PAGES, serious
+from browser.access import ON_PAGES, STRUCTURE, serious
 from browser.forced import lost
 from browser.served import PHONE
 from playwright.sync_api import expect
+from support import in_turn
 
 SMALL_DESKTOP = {"width": 1280, "height": 720}
 GAMES = ["ecosfera", "habitats", "keyharvest", "keystone"]
@@ -58,11 +59,12 @@ PAGES = [
 TABLET = {"width": 820, "height": 1180}
 LARGE = {"width": 1920, "height": 1080}
 LOOKS = [
-    (PHONE, "dark"),
-    (SMALL_DESKTOP, "light"),
+    ((PHONE, "dark"), (SMALL_DESKTOP, "light")),
     *(
-        pytest.param(size, theme, marks=pytest.mark.deep)
-        for size, theme in (
+        pytest.param(look, look, marks=pytest.mark.deep)
+        for look in (
+            (PHONE, "dark"),
+            (SMALL_DESKTOP, "light"),
             (PHONE, "light"),
             (TABLET, "dark"),
             (TABLET, "light"),
@@ -72,6 +74,7 @@ LOOKS = [
         )
     ),
 ]
+"""The looks of every other page, and of those between them."""
 
 
 def visit(one, path):
@@ -124,7 +127,7 @@ PAGE_FAULTS = """() => {
 
 @pytest.mark.parametrize(
     "size",
-    [PHONE, SMALL_DESKTOP, pytest.param(TABLET, marks=pytest.mark.deep)],
+    [PHONE, *(pytest.param(size, marks=pytest.mark.deep) for size in (SMALL_DESKTOP, TABLET))],
     ids=["phone", "desktop", "tablet"],
 )
 def test_large_text_fits(device, server, size):
@@ -140,21 +143,27 @@ def test_large_text_fits(device, server, size):
     assert found == {}
 
 
-@pytest.mark.parametrize(("size", "theme"), LOOKS)
-def test_axe_finds_nothing_and_forced_colours_take_nothing(device, server, size, theme):
-    one = device(size=size, theme=theme)
+@pytest.mark.parametrize(("one_look", "other"), LOOKS)
+def test_axe_finds_nothing_and_forced_colours_take_nothing(device, server, one_look, other):
+    devices = [device(size=size, theme=theme) for size, theme in (one_look, other)]
     found = {}
-    for path in PAGES:
+    for number, path in enumerate(PAGES):
+        one = devices[number % 2]
         visit(one, path)
-        if faults := serious(one.page, ON_PAGES) + lost(one):
+        one.page.wait_for_load_state("networkidle")
+        rules = STRUCTURE if path.startswith("/companion/") else ON_PAGES  # boards are drawn there
+        if faults := serious(one.page, rules) + lost(one):
             found[path] = faults
+        assert too_wide(one.page) <= 0, path
     assert found == {}
 
 
-@pytest.mark.parametrize("size", [SMALL_DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
-def test_large_text_grows_and_covers_nothing_at_a_table(device, server, game, size):
-    sizes = []
+SIZES = {"desktop": SMALL_DESKTOP, "phone": PHONE}
+
+
+@in_turn(("game", "kind"), GAMES, SIZES)
+def test_large_text_grows_and_covers_nothing_at_a_table(device, server, game, kind):
+    size, sizes = SIZES[kind], []
     for percent in (100, 200):
         one = device(size=size)
         table = server.create_table(game, "here", "bot:easy", seed=3)

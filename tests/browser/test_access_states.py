@@ -22,12 +22,17 @@ def checked(one, looks):
     return found
 
 
+LOOKS = [(PHONE, "dark"), (DESKTOP, "light")]
+
+
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.deep)])
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_at_any_state(device, server, game):
+def test_axe_finds_nothing_at_any_state(device, server, game, every):
+    """Each state is looked at as on a phone or as on a desktop, in turn, or as on both."""
     one = device(size=DESKTOP)
     found = {}
-    for state in visited(one, server, game):
-        faults = checked(one, [(PHONE, "dark"), (DESKTOP, "light")])
+    for number, state in enumerate(visited(one, server, game), GAMES.index(game)):
+        faults = checked(one, LOOKS if every else [LOOKS[number % 2]])
         if faults:
             found[state] = faults
     assert found == {}

@@ -5,6 +5,7 @@ from browser.access import serious
 from browser.served import DESKTOP, PHONE
 from playwright.sync_api import expect
 from server.people import on_sqlite, running
+from support import mainly
 
 TOKEN = "host-" + "t" * 27
 
@@ -15,7 +16,7 @@ def hosted(tmp_path):
         yield server
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@mainly("size", [DESKTOP, PHONE], ["desktop", "phone"])
 def test_a_host_looks_tells_and_removes(device, hosted, size):
     table = hosted.create_table("habitats", seats=["link:Ada", "link:Ben"])
     one = device(f"http://127.0.0.1:{hosted.port}", size=size)

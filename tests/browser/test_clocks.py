@@ -8,6 +8,7 @@ from browser.access import ON_PAGES, serious
 from browser.served import DESKTOP, PHONE
 from playwright.sync_api import expect
 from server.people import on_sqlite, running
+from support import mainly
 
 from ecotone.server import table_rows
 
@@ -50,7 +51,7 @@ def both(device, server, table, **more):
     return people
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@mainly("size", [PHONE, DESKTOP], ["phone", "desktop"])
 def test_a_clock_is_chosen_and_shown(device, hosted, size):
     one = device(hosted.url, language="de-DE", size=size)
     page = one.page

@@ -6,8 +6,9 @@ import shutil
 import pytest
 from browser.access import STRUCTURE, serious
 from browser.served import PHONE, serving
-from browser.variants import SIZE_AND_LANGUAGE
+from browser.variants import MIXTURES
 from playwright.sync_api import expect
+from support import in_turn
 
 from ecotone.engine.registry import game_named
 
@@ -67,11 +68,9 @@ PRINTED = {
 }
 
 
-@SIZE_AND_LANGUAGE
-@pytest.mark.parametrize("game", sorted(LAYING))
-def test_the_edition_is_chosen_and_house_values_are_marked(
-    device, owners_server, game, size, language
-):
+@in_turn(("game", "mixture"), sorted(LAYING), MIXTURES)
+def test_the_edition_is_chosen_and_house_values_are_marked(device, owners_server, game, mixture):
+    size, language = MIXTURES[mixture]
     one = device(owners_server.url, size=size, language=language)
     page = one.page
     one.go(f"/companion/{game}")

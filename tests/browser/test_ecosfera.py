@@ -7,6 +7,7 @@ import pytest
 from browser.access import serious
 from browser.served import MOST_DECISIONS, PHONE, Device
 from playwright.sync_api import Locator, Page, expect
+from support import mainly
 
 BOARD = "document.querySelector('[data-testid=ecosfera]')"
 TAKEN = f"document.querySelector('[data-testid=result]') || {BOARD}?.dataset.moves > before"
@@ -49,14 +50,21 @@ def decide(page: Page, choose: random.Random) -> None:
         await_change(page, before)
 
 
-def play_to_the_end(page: Page, seed: int) -> int:
-    """Play until the game is over; how many decisions that took."""
+def play(page: Page, seed: int, most: int) -> int:
+    """Play until the game is over, or so many decisions; how many they were."""
     choose = random.Random(seed)
-    for count in range(MOST_DECISIONS):
+    for count in range(most):
         if not await_own_turn(page):
             return count
         decide(page, choose)
-    raise AssertionError(f"not over after {MOST_DECISIONS} decisions")
+    return most
+
+
+def play_to_the_end(page: Page, seed: int) -> int:
+    """Play until the game is over; how many decisions that took."""
+    count = play(page, seed, MOST_DECISIONS)
+    assert count < MOST_DECISIONS, f"not over after {MOST_DECISIONS} decisions"
+    return count
 
 
 @pytest.fixture
@@ -86,17 +94,17 @@ def test_a_whole_game_with_a_bot_by_mouse(sit):
     assert serious(one.page) == []
 
 
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (["here"], {"complexity": 2, "solo_rows": 2}),
-        (["here"] * 3, {"complexity": 2, "agreement": "yes", "preset": "digital"}),
-    ],
-)
-def test_policies_and_every_other_decision_by_mouse(sit, seats, options):
-    one = sit(*seats, **options)
+def test_policies_and_every_other_decision_by_mouse(sit):
+    one = sit("here", complexity=2, solo_rows=2)
     expect(one.page.get_by_role("heading", name="Policies")).to_be_visible()
-    assert play_to_the_end(one.page, len(seats)) > 5
+    assert play_to_the_end(one.page, 1) > 5
+
+
+@mainly("most", [30, MOST_DECISIONS])
+def test_three_agree_on_their_decisions_by_mouse(sit, most):
+    one = sit(*["here"] * 3, complexity=2, agreement="yes", preset="digital")
+    expect(one.page.get_by_role("heading", name="Policies")).to_be_visible()
+    assert 5 < play(one.page, 3, most) < MOST_DECISIONS
 
 
 def test_a_phone_in_german(sit):

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from browser.access import STRUCTURE, serious
 from browser.served import PHONE, serving
-from browser.variants import SIZE_AND_LANGUAGE
+from browser.variants import mostly
 from playwright.sync_api import expect
+from support import in_turn, mainly
 
 from ecotone.engine.evening import table_in
 from ecotone.engine.registry import game_named
 
-LANGUAGES = pytest.mark.parametrize("language", ["en-US", "de-DE"])
 WINS = {"en-US": "Ann wins.", "de-DE": "Ann gewinnt."}
 SHARED = {"en-US": "Ann, Ben share the victory.", "de-DE": "Ann, Ben teilen sich den Sieg."}
 BY_TOKENS = {
@@ -90,7 +90,7 @@ def finish(one, name, language):
     )
 
 
-@SIZE_AND_LANGUAGE
+@mostly("phone-de")
 def test_an_evening_of_keystone(device, size, language):
     one = device(size=size, language=language)
     page = one.page
@@ -112,7 +112,7 @@ def test_an_evening_of_keystone(device, size, language):
     finish(one, "keystone", language)
 
 
-@LANGUAGES
+@mainly("language", ["en-US", "de-DE"])
 def test_equal_points_are_decided_by_tokens(device, language):
     one = device(size=PHONE, language=language)
     begin(one, "keystone", "Ann", "Ben")
@@ -148,7 +148,7 @@ def test_an_assignment_of_the_field_journal(device):
     one.picture("evening-assignment")
 
 
-@SIZE_AND_LANGUAGE
+@mostly("desktop-en")
 def test_an_evening_of_habitats_compares_all_parks(device, size, language):
     one = device(size=size, language=language)
     page = one.page
@@ -175,7 +175,7 @@ def test_an_evening_of_habitats_compares_all_parks(device, size, language):
     finish(one, "habitats", language)
 
 
-@SIZE_AND_LANGUAGE
+@mostly("phone-en")
 def test_an_evening_of_key_harvest_compares_crops(device, size, language):
     one = device(size=size, language=language)
     page = one.page
@@ -204,7 +204,7 @@ def test_an_evening_of_key_harvest_compares_crops(device, size, language):
     finish(one, "keyharvest", language)
 
 
-@SIZE_AND_LANGUAGE
+@mostly("desktop-de")
 def test_an_evening_of_ecosfera_is_won_or_lost_together(device, size, language):
     one = device(size=size, language=language)
     page = one.page
@@ -265,7 +265,7 @@ def own_server(tmp_path):
         yield there
 
 
-@pytest.mark.parametrize("language", ["en-US", "de-DE"])
+@mainly("language", ["de-DE", "en-US"])
 def test_without_a_connection_everything_waits_and_is_scored_later(device, own_server, language):
     one = device(own_server.url, size=PHONE, language=language)
     page = one.page
@@ -305,8 +305,7 @@ def test_the_page_can_be_installed(device):
     assert [one["errorId"] for one in errors if one["errorId"] != "in-incognito"] == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["keystone", "habitats", "keyharvest", "ecosfera"])
+@in_turn(("game", "theme"), ["keystone", "habitats", "keyharvest", "ecosfera"], ["light", "dark"])
 def test_pictures_of_the_pages(device, game, theme):
     one = device(size={"width": 1280, "height": 720}, theme=theme)
     begin(one, game, "Ann", "Ben")

@@ -6,6 +6,7 @@ from browser.access import serious
 from browser.served import PHONE
 from browser.stage import measured, watch
 from playwright.sync_api import expect
+from support import in_turn
 
 GAMES = {
     "keystone": {
@@ -204,8 +205,7 @@ def test_nothing_is_explained_below_a_sheet(device, server):
     expect(one.page.get_by_role("dialog")).to_be_hidden()
 
 
-@pytest.mark.parametrize("language", ["en-US", "de-DE"])
-@pytest.mark.parametrize("game", GAMES)
+@in_turn(("game", "language"), GAMES, ["en-US", "de-DE"])
 def test_a_key_explains_what_has_the_focus(device, server, game, language):
     one = device(language=language)
     one.sit(server.create_table(game, "here", "bot:easy", seed=12), game, 0)
@@ -252,8 +252,7 @@ class Finger:
         self.send("touchEnd")
 
 
-@pytest.mark.parametrize("language", ["en-US", "de-DE"])
-@pytest.mark.parametrize("game", GAMES)
+@in_turn(("game", "language"), GAMES, ["en-US", "de-DE"])
 def test_a_long_press_explains_and_chooses_nothing(device, server, game, language):
     one = device(size=PHONE, language=language)
     one.sit(server.create_table(game, "here", "bot:easy", seed=12), game, 0)

@@ -4,6 +4,7 @@ import pytest
 from browser.access import serious
 from browser.served import DESKTOP, PHONE, until
 from playwright.sync_api import TimeoutError, expect
+from support import in_turn
 
 GAMES = ("ecosfera", "habitats", "keyharvest", "keystone")
 MOST_CLICKS = 200
@@ -105,8 +106,7 @@ PEOPLE = {
 }
 
 
-@pytest.mark.parametrize("person", PEOPLE)
-@pytest.mark.parametrize("game", GAMES)
+@in_turn(("game", "person"), GAMES, PEOPLE)
 def test_a_newcomer_follows_it_to_the_end(device, game, person):
     kind, size, language = PEOPLE[person]
     one = device(language=language, size=size)

@@ -10,6 +10,7 @@ from browser.access import serious
 from browser.served import MOST_DECISIONS, PHONE, WON, moves, until
 from playwright.sync_api import expect
 from server.people import Seat
+from support import mainly
 
 TABLE = "[data-testid=habitats]"
 
@@ -240,7 +241,7 @@ def test_a_cell_looked_at_says_what_comes_closer(device, server):
     one.picture("habitats-closer")
 
 
-@pytest.mark.parametrize("language", ["en-US", "de-DE"])
+@mainly("language", ["de-DE", "en-US"])
 def test_a_phone_shows_the_tile_in_hand_and_its_needs(device, server, language):
     one = device(size=PHONE, language=language)
     one.sit(server.create_table("habitats", "here", "here", seed=11), "habitats", 0, 1)
@@ -304,7 +305,7 @@ def lay_in_companion(one, cell, name):
     expect(one.page.get_by_role("dialog")).to_be_hidden()
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+@mainly("size", [None, PHONE], ["desktop", "phone"])
 def test_a_park_on_the_table_is_scored(device, size):
     one = device(size=size) if size else device()
     one.go("/companion/habitats")

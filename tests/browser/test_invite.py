@@ -6,7 +6,7 @@ import re
 import pytest
 import zxingcpp
 from browser.access import serious
-from browser.served import DESKTOP, PHONE, browsing
+from browser.served import DESKTOP, PHONE, launched
 from PIL import Image
 from playwright.sync_api import expect
 from server.people import Seat, on_sqlite, running
@@ -16,10 +16,10 @@ NETWORK = "127.0.0.2"
 HOST = "table.example"
 
 
-@pytest.fixture(scope="module")
-def chromium():
+@pytest.fixture
+def chromium(playwright):
     """A Chromium that finds the test's host on this machine."""
-    with browsing(f"--host-resolver-rules=MAP {HOST} 127.0.0.1") as browser:
+    with launched(playwright, f"--host-resolver-rules=MAP {HOST} 127.0.0.1") as browser:
         yield browser
 
 

@@ -10,6 +10,7 @@ from browser.served import DESKTOP, MOST_DECISIONS, PHONE, serving
 from browser.test_keystone import at_table, decide_by_mouse, decisions_seen, shown_later
 from browser.test_pages import whole
 from playwright.sync_api import expect
+from support import mainly
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +55,7 @@ def decide_by_hand(one, turn):
     decide_by_mouse(one, use_skill=turn % 7 == 5)
 
 
+@pytest.mark.deep
 def test_the_first_assignment_is_read_won_and_noted(device, shelf):
     reach(shelf)
     one = device(shelf.url, size=PHONE)
@@ -184,7 +186,7 @@ def test_the_journal_is_saved_reset_taken_over_and_unlocked(device, shelf, tmp_p
     expect(page.get_by_test_id("wins")).to_have_text("3")
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@mainly("size", [PHONE, DESKTOP])
 def test_german_small_and_dark(device, shelf, size):
     reach(shelf, wins=12, opened=[3])
     one = device(shelf.url, size=size, language="de-DE", theme="dark")

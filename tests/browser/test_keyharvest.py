@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from browser.access import serious
 from browser.served import MOST_DECISIONS, PHONE, WON, persist, until
 from playwright.sync_api import expect
+from server.people import Seat
+from support import mainly
 
 TABLE = "[data-testid=keyharvest]"
 LETTERS = "CDBA"
@@ -110,9 +113,9 @@ def decide_by_mouse(one, which):
     )
 
 
-def play_to_the_end(one, decide, at=None):
-    """Decide until the game is over; `at` is called once, at the twentieth choice."""
-    for turn in range(MOST_DECISIONS):
+def play(one, decide, most=MOST_DECISIONS, at=None):
+    """Decide until the game is over, or so often; `at` is called once, at the twentieth choice."""
+    for turn in range(most):
         if not at_table(one):
             return
         if turn == 20 and at:
@@ -120,15 +123,19 @@ def play_to_the_end(one, decide, at=None):
         decide(one, turn)
 
 
-def test_a_whole_game_by_mouse(device, server):
-    one = device()
-    one.sit(lay(server, 8), "keyharvest", 0)
+@mainly("most", [40, MOST_DECISIONS])
+def test_a_whole_game_by_mouse(device, server, most):
+    """Of the decisions that make up most of the game, some are enough in every run."""
+    one, table = device(), lay(server, 8)
+    one.sit(table, "keyharvest", 0)
 
     def look():
         assert serious(one.page) == []
         one.picture("keyharvest")
 
-    play_to_the_end(one, decide_by_mouse, look)
+    play(one, decide_by_mouse, most, look)
+    with Seat(server, table["id"], table["seats"][0]["token"]) as seat:
+        seat.play()
     expect(one.result).to_contain_text(WON)
     expect(one.page.get_by_test_id("sheet-total").first).to_be_visible()
     assert serious(one.page) == []
@@ -169,10 +176,18 @@ def decide_by_keyboard(one, which):
     decide(one, which, pick, confirm)
 
 
+def test_decisions_by_keyboard(device, server):
+    one = device()
+    one.sit(lay(server, 35), "keyharvest", 0)
+    play(one, decide_by_keyboard, 40)
+    assert decisions_seen(one) >= 40
+
+
+@pytest.mark.deep
 def test_a_whole_game_by_keyboard(device, server):
     one = device()
     one.sit(lay(server, 35), "keyharvest", 0)
-    play_to_the_end(one, decide_by_keyboard)
+    play(one, decide_by_keyboard)
     expect(one.result).to_contain_text(WON)
 
 

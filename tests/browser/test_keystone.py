@@ -8,6 +8,7 @@ import pytest
 from browser.access import serious
 from browser.served import MOST_DECISIONS, PHONE, WON, until
 from playwright.sync_api import expect
+from support import mainly
 
 SALLY = Path(__file__).parents[2] / "examples" / "keystone-sally.toml"
 
@@ -201,7 +202,7 @@ def test_on_a_phone(device, server):
     assert serious(page) == []
 
 
-@pytest.mark.parametrize("bots", [1, 2, 3])
+@mainly("bots", [3, 2, 1])
 def test_a_phone_has_room_for_all_seats(device, server, bots):
     table = server.create_table("keystone", "here", *["bot"] * bots, seed=4)
     one = device(size=PHONE)
@@ -229,7 +230,7 @@ def test_alone_and_together(device, server, seats, options, name):
     assert serious(one.page) == []
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 900}])
+@mainly("size", [PHONE, {"width": 1280, "height": 900}])
 def test_the_companion_scores_sally_87(device, size):
     one = device(size=size)
     page = one.page

@@ -7,6 +7,7 @@ from browser.access import serious
 from browser.served import DESKTOP, PHONE
 from playwright.sync_api import expect
 from server.people import Seat, on_sqlite, running
+from support import mainly
 
 
 @pytest.fixture(scope="module")
@@ -107,7 +108,7 @@ def test_the_form_says_why_a_game_cannot_be_rated(device, hosted):
     expect(rated).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
+@mainly(("size", "theme"), [(PHONE, "dark"), (DESKTOP, "light")])
 def test_the_ladders_in_german(device, hosted, size, theme):
     one = device(f"http://127.0.0.1:{hosted.port}", language="de-DE", size=size, theme=theme)
     one.go("/ladder")

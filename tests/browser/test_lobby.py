@@ -5,6 +5,7 @@ from browser.access import serious
 from browser.served import DESKTOP, PHONE
 from playwright.sync_api import expect
 from server.people import on_sqlite, running
+from support import mainly
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ def open_table(one, name="Ada"):
     expect(one.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@mainly("size", [PHONE, DESKTOP], ["phone", "desktop"])
 def test_somebody_joins_from_the_lobby_and_another_watches(device, hosted, size):
     ada, ben, cleo = (device(hosted, size=size) for _ in range(3))
     ben.go("/lobby")

@@ -6,6 +6,7 @@ from browser.served import DESKTOP, PHONE, until
 from playwright.sync_api import expect
 from server.mail_server import links, mail_server
 from server.people import on_sqlite, running
+from support import mainly
 
 ADDRESS = "ben@example.org"
 
@@ -49,10 +50,10 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize(
+@mainly(
     ("size", "language", "theme"),
     [(DESKTOP, "en-US", "light"), (PHONE, "de-DE", "dark")],
-    ids=["desktop-en", "phone-de"],
+    ["desktop-en", "phone-de"],
 )
 def test_a_turn_is_told_by_e_mail(device, hosted, mail, size, language, theme):
     words = WORDS[language]

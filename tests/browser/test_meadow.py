@@ -7,7 +7,7 @@ import pytest
 from browser.served import PHONE, serving
 from browser.test_pages import serious
 from playwright.sync_api import expect
-from support import installed
+from support import installed, mainly
 
 MEADOW = Path(__file__).parents[2] / "examples" / "meadow"
 SPACES = 24
@@ -25,7 +25,7 @@ def panel(one, name):
     return one.page.get_by_role("region", name=name, exact=True)
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+@mainly("size", [PHONE, None], ["phone", "desktop"])
 def test_a_whole_game_by_tapping_the_table(device, there, size):
     table = there.create_table("meadow", "here", "bot:greedy", seed=3)
     one = device(there.url, **({"size": size} if size else {}))

@@ -8,10 +8,11 @@ import json
 
 import pytest
 from browser.access import ON_PAGES, serious
-from browser.served import DESKTOP, PHONE, until
+from browser.served import DESKTOP, PHONE, launched, until
 from playwright.sync_api import expect
 from server.people import on_sqlite, running
 from server.push_service import Browser, push_service
+from support import mainly
 
 from ecotone.server.settings import PushSettings
 
@@ -44,6 +45,12 @@ CLICK = """async (table) => {
   await Promise.all(pending);
   return opened;
 }"""
+
+
+@pytest.fixture
+def chromium(playwright):
+    with launched(playwright, whole=True) as browser:
+        yield browser
 
 
 @pytest.fixture
@@ -98,9 +105,7 @@ def deliver(one, notice):
     )
 
 
-@pytest.mark.parametrize(
-    ("size", "language"), [(DESKTOP, "en-US"), (PHONE, "de-DE")], ids=["desktop-en", "phone-de"]
-)
+@mainly(("size", "language"), [(PHONE, "de-DE"), (DESKTOP, "en-US")], ["phone-de", "desktop-en"])
 def test_a_turn_is_shown_while_no_page_is_open(device, hosted, service, size, language):
     german = language.startswith("de")
     browser = Browser(service)
@@ -195,13 +200,13 @@ def test_without_a_push_service_an_open_page_still_says_it(device, hosted):
     expect(one.page.get_by_test_id("push-device")).to_have_count(0)
 
 
-@pytest.mark.parametrize("sent", ["", "no notice", '{"table": "../admin"}', "[]"])
-def test_nothing_but_a_notice_is_shown(device, hosted, service, sent):
+def test_nothing_but_a_notice_is_shown(device, hosted, service):
     one = subscribing(device(hosted.url), Browser(service))
     one.go("/settings")
     one.page.get_by_role("checkbox", name="Notify me on this device").check()
     expect(one.page.get_by_test_id("push-device")).to_have_count(1)
-    deliver(one, sent)
+    for sent in ("", "no notice", '{"table": "../admin"}', "[]"):
+        deliver(one, sent)
     notice = {"table": "fir-owl-12", "title": "Your turn", "body": "x", "language": "en"}
     deliver(one, json.dumps(notice))
     until(lambda: len(shown(one.page)) == 1)

@@ -4,27 +4,21 @@ import pytest
 from browser.access import ON_PAGES, serious
 from browser.served import DESKTOP, PHONE
 from playwright.sync_api import expect
+from support import in_turn
 
 FIRST_LOAD = 300_000
 """Bytes on the wire before the home page is whole."""
 PAGES = {
-    "home": "/",
-    "new": "/new/keystone",
     "join": "/join",
-    "tables": "/tables",
-    "replays": "/replays",
     "learn": "/learn",
-    "rules": "/learn/keystone",
     "companion": "/companion",
-    "credits": "/credits",
-    "settings": "/settings",
-    "missing": "/no/such/page",
     "no-game": "/new/chess",
     "no-rules": "/learn/chess",
     "no-companion": "/companion/chess",
     "no-journal": "/journal/chess",
     "no-replay": "/r/nonsense",
 }
+"""Those that `test_access.py` does not look at."""
 
 
 def whole(page):
@@ -33,8 +27,7 @@ def whole(page):
     page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("name", PAGES)
+@in_turn(("name", "theme"), PAGES, ["light", "dark"])
 def test_nothing_shuts_people_out(device, name, theme):
     one = device(size=DESKTOP if theme == "light" else PHONE, theme=theme)
     one.go(PAGES[name])

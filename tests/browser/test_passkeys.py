@@ -5,6 +5,7 @@ from browser.access import ON_PAGES, serious
 from browser.served import DESKTOP, PHONE
 from playwright.sync_api import expect
 from server.people import on_sqlite, running
+from support import mainly
 
 OPTIONS = {
     "protocol": "ctap2",
@@ -34,10 +35,10 @@ def with_authenticator(one):
     return line, made["authenticatorId"]
 
 
-@pytest.mark.parametrize(
+@mainly(
     ("size", "language", "theme"),
-    [(DESKTOP, "en-US", "light"), (PHONE, "de-DE", "dark")],
-    ids=["desktop-en", "phone-de"],
+    [(PHONE, "de-DE", "dark"), (DESKTOP, "en-US", "light")],
+    ["phone-de", "desktop-en"],
 )
 def test_a_passkey_opens_the_profile_in_another_browser(device, hosted, size, language, theme):
     german = language.startswith("de")

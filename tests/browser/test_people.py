@@ -6,6 +6,7 @@ import pytest
 from browser.served import DESKTOP, PHONE
 from playwright.sync_api import expect
 from server.people import on_sqlite, running
+from support import mainly
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def link_for_another_device(one):
     return str(link.input_value())
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@mainly("size", [DESKTOP, PHONE], ["desktop", "phone"])
 def test_a_profile_is_carried_to_another_device_once(device, hosted, size):
     first, second = device(hosted, size=size), device(hosted, size=size)
     introduce(first, "Ada")

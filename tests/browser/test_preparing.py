@@ -5,6 +5,7 @@ from browser.served import PHONE
 from playwright.sync_api import expect
 from server.compiler import install
 from server.people import on_sqlite, running
+from support import mainly
 
 
 @pytest.fixture
@@ -19,7 +20,7 @@ def fresh(tmp_path, compiler):
         yield f"http://127.0.0.1:{server.port}"
 
 
-@pytest.mark.parametrize("size", [PHONE, None], ids=["phone", "desktop"])
+@mainly("size", [PHONE, None], ["phone", "desktop"])
 def test_the_first_table_shows_how_far_its_rules_are_and_begins_by_itself(
     device, fresh, compiler, size
 ):

@@ -7,7 +7,7 @@ import pytest
 from browser.access import serious
 from browser.served import PHONE
 from playwright.sync_api import expect
-from support import keep_analysis
+from support import keep_analysis, mainly
 
 from ecotone.engine.puzzles import read_puzzles
 from ecotone.engine.registry import game_named, games
@@ -92,7 +92,7 @@ def missed(server):
     return facts["id"]
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@mainly("phone", [True, False])
 def test_a_puzzle_of_a_game_of_ones_own(device, missed, phone):
     one = device(size=PHONE) if phone else device()
     page = one.page

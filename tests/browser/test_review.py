@@ -6,7 +6,7 @@ import httpx
 import pytest
 from browser.served import PHONE
 from playwright.sync_api import expect
-from support import keep_analysis
+from support import keep_analysis, mainly
 
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import Replay
@@ -40,7 +40,7 @@ def test_it_goes_by_turns_and_by_itself(device, replayed):
     expect(one.page.get_by_role("button", name="Play the game")).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@mainly("phone", [True, False])
 def test_the_analysis_stands_beside_the_board(device, replayed, phone):
     one = device(size=PHONE) if phone else device()
     one.go(f"/r/{replayed}")
@@ -69,7 +69,7 @@ def analysed(server):
     return facts["id"], found
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@mainly("phone", [False, True])
 def test_an_analysis_lists_every_decision_by_turns(device, analysed, phone):
     one = device(size=PHONE, language="de-DE") if phone else device()
     table, analysis = analysed
@@ -88,7 +88,7 @@ def test_an_analysis_lists_every_decision_by_turns(device, analysed, phone):
     one.picture("review-turns-phone" if phone else "review-turns")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@mainly("phone", [True, False])
 def test_a_finished_game_is_played_on_against_bots(device, replayed, phone):
     one = device(size=PHONE) if phone else device()
     one.go(f"/r/{replayed}#move=9")

@@ -7,6 +7,7 @@ from browser.access import serious
 from browser.served import DESKTOP, PHONE
 from browser.test_explaining import point_at
 from playwright.sync_api import expect
+from support import in_turn
 
 from ecotone.engine.registry import game_named
 from ecotone.engine.rules_page import read_figures
@@ -14,13 +15,12 @@ from ecotone.engine.rules_page import read_figures
 GAMES = ("ecosfera", "habitats", "keyharvest", "keystone")
 
 
-@pytest.mark.parametrize(
-    ("size", "language", "theme"),
-    [(DESKTOP, "en-US", "light"), (PHONE, "de-DE", "dark")],
-    ids=["desktop-en", "phone-de"],
-)
-@pytest.mark.parametrize("game", GAMES)
-def test_every_figure_is_drawn_and_can_be_stepped_through(device, game, size, language, theme):
+LOOKS = {"desktop-en": (DESKTOP, "en-US", "light"), "phone-de": (PHONE, "de-DE", "dark")}
+
+
+@in_turn(("game", "look"), GAMES, LOOKS)
+def test_every_figure_is_drawn_and_can_be_stepped_through(device, game, look):
+    size, language, theme = LOOKS[look]
     one = device(size=size, language=language, theme=theme)
     one.go(f"/learn/{game}")
     for figure in read_figures(game_named(game).folder):
@@ -94,8 +94,7 @@ def test_a_question_mark_opens_the_rule_for_the_thing_pointed_at(device, server,
         expect(sheet).to_be_hidden()
 
 
-@pytest.mark.parametrize("language", ["en-US", "de-DE"])
-@pytest.mark.parametrize("game", GAMES)
+@in_turn(("game", "language"), GAMES, ["de-DE", "en-US"])
 def test_the_rules_on_one_page(device, game, language):
     one = device(language=language)
     one.go(f"/learn/{game}")

@@ -84,10 +84,11 @@ def test_a_long_explanation_scrolls_in_its_place(device, server):
     one = device(size=dict(zip(("width", "height"), LARGE[0], strict=True)))
     with seated(one, server, "habitats", 5, seed=7) as seat:
         seat.my_turn()
-        shows_version(one, seat.state["version"])
-        lit = one.page.locator(".table-shell [data-legal]:visible")
+        seat.act()  # the way in which the figure faces, which nothing explains
+        shows_version(one, seat.my_turn()["version"])
+        tile = one.page.locator(".space[data-legal]:visible")
         explanation = one.page.get_by_test_id("explain")
-        persist(lit.first.click, explanation.is_visible)
+        persist(tile.first.click, explanation.is_visible)
         explanation.evaluate(LENGTHEN)
         assert explanation.evaluate("(one) => one.scrollHeight - one.clientHeight") > 0
         assert one.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0

@@ -8,6 +8,7 @@ import pytest
 from browser.access import serious
 from browser.served import PHONE, WON, moves, serving
 from playwright.sync_api import expect
+from support import mainly
 
 TESTS = Path(__file__).parents[1]
 
@@ -25,7 +26,7 @@ def installed(tmp_path_factory):
         yield there
 
 
-@pytest.mark.parametrize("size", [None, PHONE], ids=["desktop", "phone"])
+@mainly("size", [None, PHONE], ["desktop", "phone"])
 def test_a_whole_game_on_the_board_of_a_package(device, installed, size):
     table = installed.create_table("tiny", "here", "here", seed=3, options={"stones": 7})
     one = device(installed.url, **({"size": size} if size else {}))

@@ -7,6 +7,7 @@ from browser.access import serious
 from browser.served import DESKTOP, PHONE
 from playwright.sync_api import expect
 from server.people import Seat, on_sqlite, running
+from support import mainly
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +40,7 @@ def go_to_table(one):
     return one.page.url.split("/")[-1]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@mainly("size", [DESKTOP, PHONE], ["desktop", "phone"])
 def test_a_tournament_from_its_start_to_its_standings(device, hosted, size):
     url = f"http://127.0.0.1:{hosted.port}"
     ada, ben = device(url, size=size), device(url, size=size)

@@ -1,14 +1,23 @@
-"""Devices and languages in which a test is repeated: each once, all mixtures of them if deep."""
+"""Devices and languages in which a test is run: one of the mixtures in every run, all if deep."""
 
 import pytest
 from browser.served import DESKTOP, PHONE
 
-SIZE_AND_LANGUAGE = pytest.mark.parametrize(
-    ("size", "language"),
-    [
-        pytest.param(DESKTOP, "en-US", id="desktop-en"),
-        pytest.param(PHONE, "de-DE", id="phone-de"),
-        pytest.param(DESKTOP, "de-DE", id="desktop-de", marks=pytest.mark.deep),
-        pytest.param(PHONE, "en-US", id="phone-en", marks=pytest.mark.deep),
-    ],
-)
+MIXTURES = {
+    "desktop-en": (DESKTOP, "en-US"),
+    "phone-de": (PHONE, "de-DE"),
+    "desktop-de": (DESKTOP, "de-DE"),
+    "phone-en": (PHONE, "en-US"),
+}
+"""Devices and languages."""
+
+
+def mostly(kept: str) -> pytest.MarkDecorator:
+    """Run a test with one mixture of device and language, and with the others if deep."""
+    return pytest.mark.parametrize(
+        ("size", "language"),
+        [
+            pytest.param(*mixture, id=name, marks=() if name == kept else pytest.mark.deep)
+            for name, mixture in MIXTURES.items()
+        ],
+    )
