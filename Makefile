@@ -6,12 +6,14 @@ NPM := $(BIN)/python tools/npm.py
 MODULES := web/node_modules/.package-lock.json
 CLIENT := src/ecotone/server/client/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*')
+# Many processes read the same modules.
+unexport PYTHONDONTWRITEBYTECODE
 AT_ONCE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 QUICK := tests/engine tests/games tests/test_archive.py tests/test_layers.py tests/test_playthroughs.py tests/test_project.py
 PYTEST := $(BIN)/pytest --numprocesses=2 --dist=worksteal --durations=10 -rfER
 
 .PHONY: play web check test test-deep coverage pictures docs bench measure-web tour contact-sheets chaos wheel-check lock clean
-.PHONY: help style types client quick prepared prepared-with-bounds
+.PHONY: help packages style types client-types client-tests quick prepared prepared-with-bounds
 
 play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open the browser
 	@$(BIN)/ecotone serve
@@ -19,15 +21,16 @@ play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open
 web: $(CLIENT)  ## build the browser client
 
 check: $(READY) $(MODULES)  ## format, lint, types and the quick tests, in about two minutes
-	@$(AT_ONCE) quick types client style
+	@$(AT_ONCE) quick client-tests types client-types style
 
-test: $(READY)  ## set up, check style and types, run all tests but the deep ones
-	tools/system-packages chromium postgresql
-	@$(AT_ONCE) prepared web types client style
+test:  ## set up, check style and types, run all tests but the deep ones
+	@$(AT_ONCE) $(READY) packages
+	@$(AT_ONCE) prepared client-tests web types client-types style
 	$(PYTEST) -m 'not deep'
 
-test-deep: $(READY)  ## run the rules interpreted and with bounds checked, and the long soaks
-	@$(AT_ONCE) prepared prepared-with-bounds
+test-deep:  ## run the rules interpreted and with bounds checked, long soaks and further variants
+	@$(AT_ONCE) $(READY) packages
+	@$(AT_ONCE) prepared web prepared-with-bounds
 	$(PYTEST) -m deep
 
 coverage: $(READY)  ## measure which branches of the rules the tests reach, interpreted
@@ -42,6 +45,9 @@ pictures: $(READY) $(CLIENT)  ## take the README's pictures of the four tables i
 docs: $(READY)  ## build the documentation site in build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
+packages:
+	tools/system-packages chromium postgresql
+
 style:
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -49,8 +55,10 @@ style:
 types:
 	$(BIN)/mypy
 
-client: $(MODULES)
+client-types: $(MODULES)
 	$(NPM) run check
+
+client-tests: $(MODULES)
 	$(NPM) run test
 
 quick:

@@ -33,6 +33,7 @@ def run(*command, path, folder):
     return done.stdout
 
 
+@pytest.mark.deep
 def test_the_example_passes_its_own_tests_and_is_found(tmp_path):
     path = installed(MEADOW, tmp_path / "site")
     assert "4 passed" in run("pytest", "-p", "no:cacheprovider", path=path, folder=MEADOW)

@@ -7,6 +7,7 @@ import sys
 
 import numpy as np
 import pytest
+from support import mainly
 from tiny import GAME as TINY
 
 from ecotone.bots import bot_named
@@ -103,7 +104,7 @@ def expected_values(match, weights):
     return values - values.mean() + fixed if weights.relative else values + fixed
 
 
-@pytest.mark.parametrize("name", games())
+@mainly("name", games())
 def test_a_network_weighs_the_features_of_every_seat(name):
     match = middle(game_named(name))
     weights = weights_of(match)

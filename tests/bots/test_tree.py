@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from support import in_turn
 from tiny import GAME as TINY
 
 from ecotone.bots import bot_named
@@ -84,8 +85,7 @@ def test_it_beats_the_greedy_bot():
     assert ahead > 0
 
 
-@pytest.mark.parametrize("simulations", [60, LEVELS["expert"].simulations])
-@pytest.mark.parametrize("assignment", [1, 4, 12])
+@in_turn(("assignment", "simulations"), [1, 4, 12], [60, LEVELS["expert"].simulations])
 def test_partners_who_share_everything_find_what_one_would_find_alone(assignment, simulations):
     alone = Match(KEYSTONE, 1, 3, {"assignment": assignment})
     pair = Match(KEYSTONE, 2, 3, {"assignment": assignment, "variant": "coop"})

@@ -6,6 +6,7 @@ import time
 
 import pytest
 from cli.terminals import Terminal
+from support import in_turn
 
 from ecotone.engine.registry import game_named
 from ecotone.engine.replay import PERSON, Replay
@@ -77,8 +78,7 @@ def test_whole_games_are_played(tmp_path, name, language, face):
     assert Replay.read(file).match.over
 
 
-@pytest.mark.parametrize("end", [Terminal.hang_up, Terminal.kill])
-@pytest.mark.parametrize("plain", [True, False])
+@in_turn(("plain", "end"), [True, False], [Terminal.hang_up, Terminal.kill])
 def test_a_closed_or_killed_terminal_loses_no_decision(tmp_path, plain, end):
     """It ends the program, also where the signal is ignored, as for what nohup starts."""
     file = saved(tmp_path, "habitats", 12)

@@ -6,7 +6,7 @@ from mutations import refused_or_played
 from ecotone.engine.registry import game_named
 
 GAMES = ("ecosfera", "habitats", "keyharvest", "keystone")
-QUICK = 240
+QUICK = 120
 BATCHES = 4
 DEEP = 5000
 DEEP_BATCHES = 20

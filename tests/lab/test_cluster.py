@@ -41,6 +41,7 @@ def quiet_ray():
         yield patch
 
 
+@pytest.mark.deep
 @pytest.mark.filterwarnings("ignore")
 def test_a_machine_lost_on_the_way_changes_no_figure(machines, tmp_path):
     second = machines.add_node(num_cpus=1)

@@ -28,6 +28,7 @@ def samples_of(features, results):
     )
 
 
+@pytest.mark.deep
 def test_the_same_command_makes_the_same_file(tmp_path):
     files = [tmp_path / "one.json", tmp_path / "other.json"]
     for file, processes in zip(files, ("1", "2"), strict=True):

@@ -165,6 +165,7 @@ def test_an_end_that_could_not_be_noted_is_noted_later(tmp_path, monkeypatch):
     assert Journal(settings).result(1).plays == 1
 
 
+@pytest.mark.deep
 def test_a_server_killed_before_it_noted_the_end_notes_it_once(tmp_path):
     settings = on_sqlite(tmp_path)
     killed = Process(settings.database)

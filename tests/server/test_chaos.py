@@ -12,7 +12,11 @@ from ecotone.server.incoming_messages import Act
 from ecotone.server.table_messages import NewSeat, NewTable
 
 
-@pytest.mark.parametrize("servers", [1, 2], ids=["SQLite", "PostgreSQL with two servers"])
+@pytest.mark.parametrize(
+    "servers",
+    [pytest.param(1, marks=pytest.mark.deep), 2],
+    ids=["SQLite", "PostgreSQL with two servers"],
+)
 def test_kills_under_load_lose_nothing(servers, tmp_path, request):
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     if servers == 2:

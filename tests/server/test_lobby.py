@@ -127,6 +127,7 @@ def test_bots_fill_the_seats_after_the_chosen_time(server):
         assert answer.status_code == 400
 
 
+@pytest.mark.deep
 def test_the_time_to_fill_outlives_the_server(tmp_path):
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     wanted = FIRST | {"fill_after": 3}

@@ -354,6 +354,7 @@ def test_a_result_that_a_crash_swallowed_is_recorded_when_the_table_is_opened(tm
         assert ladder(server, who=ada)["you"]["games"] == 1
 
 
+@pytest.mark.deep
 def test_a_killed_server_rates_once(tmp_path):
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     with Process(database) as server:

@@ -239,6 +239,7 @@ def test_a_tournament_outlives_its_server_and_missing_tables_are_made(tmp_path):
         assert sum(one["points"] for one in club.facts()["players"]) == 1
 
 
+@pytest.mark.deep
 def test_people_find_their_table_after_a_kill(tmp_path):
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     with Process(database) as server:
