@@ -1,7 +1,9 @@
 """Records read in plain Python."""
 
+import numpy as np
 import pytest
 
+from ecotone.engine.compiling import rule
 from ecotone.engine.reading import read, read_once, state_reader, state_record
 from ecotone.engine.record import Record, dtype_of, i8, i16, new_bytes
 
@@ -12,6 +14,12 @@ class Table(Record):
 
 
 TABLE = dtype_of(Table)
+
+
+@rule
+def count_up(table):
+    table.time += 1
+    return table.time
 
 
 def test_numbers_are_plain_and_arrays_are_views():
@@ -64,3 +72,14 @@ def test_the_record_that_rules_take_has_the_fields_of_numpys():
     assert (quick.time, quick.board.tolist()) == (-3, slow.board.tolist())
     with pytest.raises(AttributeError, match="colour"):
         _ = quick.colour
+
+
+def test_compiled_code_finds_the_record_that_rules_take_where_it_lies():
+    rows = np.zeros((3, TABLE.itemsize), np.uint8)
+    quick = state_record(Table)(rows[1])
+    quick.time = 5
+    assert np.asarray(quick.data).tobytes() == rows[1].tobytes() == bytes(quick)
+    count_up(quick)
+    assert [row.view(TABLE)[0].time for row in rows] == [0, 6, 0]
+    assert count_up(quick.copy()) == 7
+    assert quick.time == 6

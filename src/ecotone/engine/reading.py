@@ -24,6 +24,7 @@ from ecotone.engine.record import Record, dtype_of
 from ecotone.engine.state import State
 
 SEEN_KEPT = 500
+EDITIONS_KEPT = 64
 
 R = TypeVar("R", bound=Record)
 Seen = TypeVar("Seen")
@@ -61,7 +62,7 @@ def read(data: NDArray[np.uint8], dtype: Any) -> Any:
     return Reading(data, dtype)
 
 
-@cached(64, key=lambda data, dtype: (id(data), dtype))
+@cached(EDITIONS_KEPT, key=lambda data, dtype: (id(data), dtype))
 def read_once(data: NDArray[np.uint8], dtype: Any) -> Any:
     """The record in bytes that never change, such as an edition's; cached."""
     return Reading(data, dtype)  # which keeps the array, so that its id stays its own
@@ -73,36 +74,61 @@ def quick_dtype(record: type[Record]) -> Any:
     if interpreted():
         return dtype
     members: dict[str, Any] = {
-        name: field_property(kind, offset) for name, (kind, offset, *_) in dtype.fields.items()
+        name: field_property(name, kind, offset)
+        for name, (kind, offset, *_) in dtype.fields.items()
     }
+    members["data"] = property(bytes_of)
     members["__getattribute__"] = np.void.__getattribute__
     members["__setattr__"] = np.void.__setattr__
     return np.dtype((type(record.__name__, (np.record,), members), dtype))
 
 
-def field_property(kind: Any, offset: int) -> property:
+def bytes_of(record: Any) -> Any:
+    """Where a record lies, for compiled code that takes it.
+
+    NumPy's own answer describes every field, which takes ten times as long as most rules.
+    """
+    try:
+        return record.__dict__["lies_in"]
+    except KeyError:
+        return np.record.data.__get__(record)
+
+
+def field_property(name: str, kind: Any, offset: int) -> property:
     """One field of an element: a number, or a view of an array.
 
-    A number is read from the bytes, several times faster than by `getfield`. An array that is read
-    so could not be written to, and rules would be compiled once more for it.
+    Both are read from the bytes in which the record lies, several times faster than by `getfield`,
+    and an array is looked up once. Without those bytes an array must be asked for by `getfield`: it
+    could not be written to otherwise, and rules would be compiled once more for it.
     """
+    base, shape = kind.base, kind.shape
 
     def get_number(self: Any) -> Any:
-        return np.ndarray((), kind, self, offset)[()]
+        return np.ndarray((), kind, self.__dict__.get("lies_in", self), offset)[()]
 
     def get_array(self: Any) -> Any:
-        return self.getfield(kind, offset)
+        kept = self.__dict__
+        if name in kept:
+            return kept[name]
+        if "lies_in" not in kept:
+            return self.getfield(kind, offset)
+        found: Any = np.ndarray(shape, base, kept["lies_in"], offset)
+        kept[name] = found
+        return found
 
     def put(self: Any, value: Any) -> None:
         self.setfield(value, kind, offset)
 
-    return property(get_array if kind.shape else get_number, put)
+    return property(get_array if shape else get_number, put)
 
 
 def element(data: NDArray[np.uint8], dtype: Any) -> Any:
     """The record in these bytes; a view of them would be checked in Python each time."""
     whole: Any = np.ndarray((), dtype, data)
-    return whole[()]
+    found = whole[()]
+    if not interpreted():
+        found.lies_in = data
+    return found
 
 
 def state_record(record: type[R]) -> Callable[[State], R]:
@@ -118,9 +144,20 @@ def state_reader(record: type[R]) -> Callable[[State], R]:
 
 
 def edition_record(record: type[R]) -> Callable[[Edition], R]:
-    """From an edition to NumPy's record in its bytes, which rules take."""
+    """From an edition to NumPy's record in its bytes, which rules take; made once for each."""
     dtype = quick_dtype(record)
-    return lambda edition: element(edition.data, dtype)
+    kept: dict[int, Any] = {}
+
+    def cards_of(edition: Edition) -> R:
+        data = edition.data
+        found: R | None = kept.get(id(data))
+        if found is None:
+            if len(kept) >= EDITIONS_KEPT:
+                kept.clear()
+            found = kept[id(data)] = element(data, dtype)  # which keeps the array, as above
+        return found
+
+    return cards_of
 
 
 def edition_reader(record: type[R]) -> Callable[[Edition], R]:
