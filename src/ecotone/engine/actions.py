@@ -46,6 +46,7 @@ class ActionSpace:
         self.kinds = {kind.name: kind for kind in kinds}
         self.size = 0
         self._first: dict[str, int] = {}
+        self._decoded: dict[int, Decision] = {}
         for kind in kinds:
             self._first[kind.name] = self.size
             self.size += kind.size
@@ -55,7 +56,13 @@ class ActionSpace:
         return self._first[kind]
 
     def decode(self, action: int) -> Decision:
-        """Take a number apart."""
+        """Take a number apart; done once for each, so nobody may change what is returned."""
+        found = self._decoded.get(action)
+        if found is None:
+            found = self._decoded[int(action)] = self._take_apart(int(action))
+        return found
+
+    def _take_apart(self, action: int) -> Decision:
         for name, kind in self.kinds.items():
             rest = action - self._first[name]
             if 0 <= rest < kind.size:

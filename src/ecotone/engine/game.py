@@ -22,7 +22,7 @@ views, names. Here are the facts of a game, its editions, and how a game of it s
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -35,7 +35,7 @@ from ecotone.engine.layout import Layout
 from ecotone.engine.level import Level
 from ecotone.engine.options import Option, check_applicable, read_options
 from ecotone.engine.presentation import Presentation
-from ecotone.engine.randomness import new_generator
+from ecotone.engine.randomness import Generator, new_generator
 from ecotone.engine.record import new_bytes
 from ecotone.engine.seeds import SEED_BITS, SEED_LIMIT
 from ecotone.engine.state import State
@@ -207,10 +207,16 @@ class Game(Presentation):
     def redealt(self, edition: Edition, state: State, seat: int, salt: int = 0) -> State:
         """A copy of a state in which everything the seat cannot know was dealt again."""
         dealt = state.copy()
-        self.entry.redeal(edition.data, dealt, seat, new_generator(salt))
+        self.entry.redeal(edition.data, dealt, seat, generator_of(salt).copy())
         return dealt
 
     def statistics(self, edition: Edition, states: NDArray[np.uint8]) -> dict[str, float]:
         """The game's own figures over many finished games, one per row."""
         count = self.part("statistics", "statistics")
         return {} if count is None else dict(count(edition, states))
+
+
+@lru_cache
+def generator_of(salt: int) -> Generator:
+    """A generator as it is at first; whoever draws from it takes a copy."""
+    return new_generator(salt)
