@@ -10,7 +10,7 @@ from server.people import Seat
 
 from ecotone.engine.registry import games, own_games
 from ecotone.engine.state import NOBODY
-from ecotone.server.changes import MOST_CHANGES, change_of, compare
+from ecotone.server.changes import MOST_CHANGES, Comparisons, change_of, compare
 from ecotone.server.message_cost import new_table
 from ecotone.server.table_rows import Change
 from ecotone.server.views import Sent, encoded_state, state_message
@@ -84,12 +84,23 @@ def test_a_number_is_not_the_same_as_an_answer():
     ]
 
 
+def test_what_seats_share_is_compared_once():
+    found = Comparisons()
+    before, after = {"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}
+    told = found.between(before, after, ("view",))
+    assert msgspec.to_builtins(told) == [{"path": ["view", "a", 1, "b"], "value": 3}]
+    assert found.between(before, after, ("view",)) is told
+    assert msgspec.to_builtins(found.between(before, after, ("other",)))[0]["path"][0] == "other"
+    found.clear()
+    assert found.between(before, after, ("view",)) is not told
+
+
 def test_where_almost_all_is_new_the_whole_is_sent():
     table = new_table(games()["habitats"], PLAYERS)
     state = state_message(table, 0, "en")
     other = msgspec.structs.replace(state, view={str(number): 1 for number in range(MOST_CHANGES)})
-    assert change_of(state, state).changes == []
-    assert change_of(state, other) is None
+    assert change_of(state, state, Comparisons()).changes == []
+    assert change_of(state, other, Comparisons()) is None
 
 
 def test_who_asks_for_changes_gets_them(server):

@@ -14,7 +14,7 @@ from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named, games
 from ecotone.engine.state import NOBODY
 from ecotone.server import views
-from ecotone.server.changes import change_of
+from ecotone.server.changes import Comparisons, change_of
 from ecotone.server.table_rows import StoredSeat, StoredTable, now
 from ecotone.server.tables import LiveTable
 from ecotone.server.views import ENCODER, moment, previews_of, state_message
@@ -128,7 +128,7 @@ def told(before, action, seat):
     table = table_of(match, before.state)
     table.deciders = [decider]
     message = state_message(table, seat, "en")
-    return table, message, change_of(known, message)
+    return table, message, change_of(known, message, Comparisons())
 
 
 def looks(one):

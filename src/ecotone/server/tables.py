@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ecotone.engine.seeds import seed_to_json
 from ecotone.engine.state import NOBODY
 from ecotone.server.answers import Answers
+from ecotone.server.changes import Comparisons
 from ecotone.server.outgoing_messages import LogLine, Reviewing, TableState
 from ecotone.server.table_game import BOT, TableGame
 from ecotone.server.table_loading import load
@@ -55,6 +56,8 @@ class LiveTable(TableGame):
     encoded: dict[Hashable, tuple[bytes, TableState | None]] = field(default_factory=dict)
     """Messages that tell of this version, by all that they depend on, with the state that each
     changes: its id is a part of the key."""
+    comparisons: Comparisons = field(default_factory=Comparisons)
+    """What those messages tell to be different."""
     known_facts: TableFacts | None = None
     """What anyone may know at this version, once somebody has been shown the table."""
     answers: Answers = field(default_factory=Answers)
@@ -80,6 +83,7 @@ class LiveTable(TableGame):
         """Forget what was computed to show the table as it was."""
         self.shown.clear()
         self.encoded.clear()
+        self.comparisons.clear()
         self.known_facts = None
 
     def forget_after(self, length: int) -> None:

@@ -76,7 +76,7 @@ def encoded_state(
             log=log[first:],
             previews=None if fitting is None else fitting.previews,
         )
-        change = None if before is None else change_of(before, state)
+        change = None if before is None else change_of(before, state, table.comparisons)
         table.encoded[key] = ENCODER.encode(state if change is None else change), before
     sent.state = shown
     return table.encoded[key][0]
