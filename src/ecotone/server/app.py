@@ -1,6 +1,7 @@
 """The Litestar application."""
 
 import asyncio
+import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -12,6 +13,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 
+from ecotone.engine.rare_collections import RARELY
 from ecotone.server import sharing
 from ecotone.server.errors import ApiError, language_of
 from ecotone.server.gate import Gate
@@ -114,6 +116,7 @@ async def at_work(app: Litestar) -> AsyncIterator[None]:
     """Run everything that the application needs: storage, notifications, background tasks."""
     play: Play = app.state.play
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*RARELY)
     LOG.addHandler(app.state.hosting.errors)
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(play.storage.running())
