@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from ecotone.server.connection import Connection
 
 LOG = logging.getLogger("ecotone.server")
+RENDER_SECONDS = 0.002
+"""How long states are rendered before others have their turn."""
 SeatDetails = list[tuple[int, dict[str, Any]]]
 """Seats, and what is to change at each."""
 T = TypeVar("T")
@@ -234,13 +236,19 @@ class Play:
         self.bots.let_bots_play(table)
 
     async def render(self) -> None:
-        """Render queued states one at a time, so that decisions and answers go first."""
+        """Render queued states, a few at a time, so that decisions and answers go first."""
+        queue = self.render_queue
         while True:
-            drawing = await self.render_queue.get()
-            try:
-                drawing()
-            except Exception:
-                LOG.exception("a table could not be rendered")
+            drawing = await queue.get()
+            until = time.perf_counter() + RENDER_SECONDS
+            while True:
+                try:
+                    drawing()
+                except Exception:
+                    LOG.exception("a table could not be rendered")
+                if queue.empty() or time.perf_counter() >= until:
+                    break
+                drawing = queue.get_nowait()
             await asyncio.sleep(0)
 
     # -- seats -----------------------------------------------------------------------------------
