@@ -19,8 +19,8 @@ from ecotone.server.other_servers import TABLES_AT_ONCE
 class Costs:
     """What one of each takes, in seconds of one core and in bytes."""
 
-    decision: float = 0.012
-    """A decision with the messages to four seats."""
+    decision: float = 0.005
+    """A decision with the messages to four seats, at two servers, and its previews."""
     bot: float = 0.065
     """An expert bot's decision in Habitats."""
     socket_bytes: int = 60_000
