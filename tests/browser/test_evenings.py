@@ -8,7 +8,7 @@ from browser.access import STRUCTURE, serious
 from browser.served import PHONE, serving
 from browser.variants import mostly
 from playwright.sync_api import expect
-from support import in_turn, mainly
+from support import mainly
 
 from ecotone.engine.evening import table_in
 from ecotone.engine.registry import game_named
@@ -305,7 +305,9 @@ def test_the_page_can_be_installed(device):
     assert [one["errorId"] for one in errors if one["errorId"] != "in-incognito"] == []
 
 
-@in_turn(("game", "theme"), ["keystone", "habitats", "keyharvest", "ecosfera"], ["light", "dark"])
+@pytest.mark.deep
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["keystone", "habitats", "keyharvest", "ecosfera"])
 def test_pictures_of_the_pages(device, game, theme):
     one = device(size={"width": 1280, "height": 720}, theme=theme)
     begin(one, game, "Ann", "Ben")

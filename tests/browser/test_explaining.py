@@ -6,7 +6,7 @@ from browser.access import serious
 from browser.served import PHONE
 from browser.stage import measured, watch
 from playwright.sync_api import expect
-from support import in_turn
+from support import in_turn, mainly
 
 GAMES = {
     "keystone": {
@@ -169,7 +169,7 @@ OFFERED = {
 """Components of the edition that can have the focus."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@mainly("game", ["keyharvest", "keystone", "ecosfera", "habitats"])
 def test_a_rest_of_the_mouse_opens_and_leaving_closes(device, server, game):
     one = device()
     one.sit(server.create_table(game, "here", "bot:easy", seed=12), game, 0)

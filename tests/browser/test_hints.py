@@ -6,6 +6,7 @@ import pytest
 from browser.access import serious
 from browser.served import PHONE
 from playwright.sync_api import expect
+from support import mainly
 
 GAMES = {"keystone": 9, "habitats": 11, "ecosfera": 3, "keyharvest": 5}
 TERMINAL = re.compile(r"R\d·[CS]\d|\bcell [a-z]{1,2}\b|\bFeld [a-z]{1,2}\b|[←-↙]")
@@ -52,7 +53,7 @@ def test_a_hint_is_drawn_on_the_board(device, server, game):
     expect(one.page.get_by_test_id("move-marks")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@mainly("game", ["keyharvest", *(game for game in GAMES if game != "keyharvest")])
 def test_a_hint_on_a_phone_in_german(device, server, game):
     one = device(size=PHONE, language="de-DE")
     one.sit(server.create_table(game, "here", "bot:easy", seed=GAMES[game]), game, 0)

@@ -26,7 +26,7 @@ def stands_still(found):
     assert found.across <= 0
 
 
-PART = 160
+PART = 80
 """So many own decisions are looked at by a quick test; deep ones see the whole game."""
 
 
@@ -62,7 +62,7 @@ def test_every_game_number_and_large_screen(device, server, game, players, langu
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_phones_show_what_is_lit(device, server, game):
-    shows_what_is_lit(device(size=PHONE), server, game, 2, every=12, most=120)
+    shows_what_is_lit(device(size=PHONE), server, game, 2, every=12, most=PART)
 
 
 @pytest.mark.deep
