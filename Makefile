@@ -10,7 +10,9 @@ WEB := $(shell find web -type f -not -path 'web/node_modules/*')
 unexport PYTHONDONTWRITEBYTECODE
 AT_ONCE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
 QUICK := tests/engine tests/games tests/test_archive.py tests/test_layers.py tests/test_playthroughs.py tests/test_project.py
-PYTEST := $(BIN)/pytest --numprocesses=2 --dist=worksteal --durations=10 -rfER
+# Tests wait a good part of their time, for servers that stop and for pages that come to rest.
+PROCESSES ?= 3
+PYTEST := $(BIN)/pytest --numprocesses=$(PROCESSES) --dist=worksteal --durations=10 -rfER
 
 .PHONY: play web check test test-deep coverage pictures docs bench measure-web tour contact-sheets chaos wheel-check lock clean
 .PHONY: help packages style types client-types client-tests quick prepared prepared-with-bounds
@@ -20,7 +22,7 @@ play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open
 
 web: $(CLIENT)  ## build the browser client
 
-check: $(READY) $(MODULES)  ## format, lint, types and the quick tests, in about two minutes
+check: $(READY) $(MODULES)  ## format, lint, types and the quick tests, in under 90 seconds
 	@$(AT_ONCE) quick client-tests types client-types style
 
 test:  ## set up, check style and types, run all tests but the deep ones
