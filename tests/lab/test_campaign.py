@@ -6,8 +6,8 @@ from support import ecotone, ecotone_json
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.registry import game_named
 from ecotone.lab import campaign
-from ecotone.lab.arena import contest_of, play_game
-from ecotone.lab.campaign import play_trial_game, results, trial_of
+from ecotone.lab.arena import contest_of, play_game, play_match
+from ecotone.lab.campaign import lost_games, play_trial_game, results, trial_of
 from ecotone.lab.effort import Effort
 from ecotone.lab.ledger import BadLedger
 
@@ -36,7 +36,14 @@ def test_every_game_of_a_trial_is_a_game_of_its_contest():
     contest = contest_of(KEYSTONE, ["greedy", "random"], 1, 3, options, teams=True)
     played = play_trial_game(TRIAL, number)
     assert played["seats"] == ["random"]
-    assert played == play_game(contest, 3) | {"number": number}
+    match, _ = play_match(contest, 3)
+    missed = [
+        "points" if one["condition"] == "score_min" else one["condition"]
+        for one in match.view()["conditions"]
+        if one["have"] < one["need"]
+    ]
+    assert missed, "a game of random decisions fails"
+    assert played == play_game(contest, 3) | {"number": number, "unmet": missed}
 
 
 def test_wins_are_counted_by_chapter_players_and_bot():
@@ -49,7 +56,7 @@ def test_wins_are_counted_by_chapter_players_and_bot():
         won = which < 2 or (players == 2 and bot == "greedy")
         places = [1 if won else 2] * players
         game = {"number": number, "seats": [bot] * players, "scores": [which] * players}
-        games.append(game | {"places": places})
+        games.append(game | {"places": places, "unmet": [] if won else ["points"]})
     found = {(r["chapter"], r["players"], r["bot"]): r for r in results(TRIAL, 2, games)}
     assert len(found) == 8
     for (chapter, players, bot), result in found.items():
@@ -57,6 +64,30 @@ def test_wins_are_counted_by_chapter_players_and_bot():
         assert result["win_rate"] == (chapter == 2 or (players, bot) == (2, "greedy"))
         assert result["mean_score"] == 2 * (chapter == 9) + players - 1
         assert result["low"] <= result["win_rate"] <= result["high"]
+        assert result["lost"] == result["lost_by_points"] == 2 * (1 - result["win_rate"])
+
+
+def test_lost_games_are_told_apart_by_what_they_lacked():
+    ends = [
+        (1, []),
+        (2, ["points"]),
+        (2, ["points"]),
+        (2, ["runs_min"]),
+        (2, ["points", "runs_min"]),
+        (2, ["goals_min", "runs_min"]),
+    ]
+    assert lost_games({"places": [place], "unmet": unmet} for place, unmet in ends) == {
+        "lost": 5,
+        "lost_by_points": 2,
+        "lost_by_conditions": 2,
+        "lost_by_both": 1,
+        "unmet": {"goals_min": 1, "runs_min": 3},
+    }
+
+
+def test_a_game_that_tells_no_conditions_is_lost_for_none():
+    told = lost_games([{"places": [2, 2], "unmet": []}])
+    assert (told["lost"], told["lost_by_points"], told["lost_by_conditions"]) == (1, 0, 0)
 
 
 def test_a_trial_goes_on_where_its_file_was_cut_off(tmp_path):
@@ -109,3 +140,7 @@ def test_the_command_prints_its_figures(tmp_path):
     row = next(line for line in told.splitlines() if line.strip().startswith("9 "))
     rate = f"{100 * first['win_rate']:.1f}".replace(".", ",")
     assert f"{rate} %" in row
+    kinds = [first[f"lost_by_{kind}"] for kind in ("points", "conditions", "both")]
+    assert sum(kinds) == first["lost"] > 0
+    second = [line for line in told.splitlines() if line.strip().startswith("9 ")][1]
+    assert f"{kinds[0]} · {kinds[1]} · {kinds[2]} ({100 * kinds[1] // first['lost']} %)" in second

@@ -11,6 +11,7 @@ from ecotone.cli import calibrate, fit, options, puzzles, record, studies, study
 from ecotone.cli.arena import contest_given, interval
 from ecotone.cli.console import TEXTS, out, play_deals, print_json
 from ecotone.cli.journal import campaign_game
+from ecotone.cli.numbers import format_percent
 from ecotone.engine.campaign import Chapter
 from ecotone.engine.registry import game_named
 from ecotone.lab import campaign as lab
@@ -50,7 +51,7 @@ def journal(
     resume: options.Resume = None,
     as_json: options.AsJson = False,
 ) -> None:
-    """Let bots play the assignments of a campaign, and show how often they win each."""
+    """Let bots play the assignments of a campaign: how often they win, and why they lose."""
     chosen = campaign_game(game)
     trial = lab.trial_of(chosen, bots or [DEFAULT_LEVEL], players or [1], only or (), seed, edition)
     run = partial(lab.run, trial)
@@ -62,25 +63,36 @@ def journal(
 
 
 def show(report: dict[str, Any], chapters: list[Chapter], title: str, language: str) -> None:
-    """How often each bot won, one row per assignment."""
+    """How often each bot won, one row per assignment, and what decided the games it lost."""
     words = {"game": title} | {key: report[key] for key in ("deals", "games", "seed")}
     out.print(TEXTS.format(language, "journal-tried", words), style="bold")
     columns = list(dict.fromkeys((one["players"], one["bot"]) for one in report["results"]))
     found = {(one["chapter"], one["players"], one["bot"]): one for one in report["results"]}
-    table = Table(box=None, pad_edge=False)
-    table.add_column(TEXTS.format(language, "journal-number"), justify="right")
-    table.add_column(TEXTS.format(language, "journal-title"))
-    for players, bot in columns:
-        heading = TEXTS.format(language, "journal-tried-by", {"players": players, "bot": bot})
-        table.add_column(heading, justify="right")
-    for chapter in chapters:
-        if (chapter.number, *columns[0]) in found:
-            cells = [
-                interval(found[chapter.number, *column], "win_rate", language) for column in columns
-            ]
-            table.add_row(str(chapter.number), chapter.title[language], *cells)
-    out.print(table)
-    out.print(TEXTS.format(language, "journal-tried-note"), style="dim")
+    for cell, note in (
+        (partial(interval, name="win_rate", language=language), "journal-tried-note"),
+        (partial(decided, language=language), "journal-lost-note"),
+    ):
+        table = Table(box=None, pad_edge=False)
+        table.add_column(TEXTS.format(language, "journal-number"), justify="right")
+        table.add_column(TEXTS.format(language, "journal-title"))
+        for players, bot in columns:
+            heading = TEXTS.format(language, "journal-tried-by", {"players": players, "bot": bot})
+            table.add_column(heading, justify="right")
+        for chapter in chapters:
+            if (chapter.number, *columns[0]) in found:
+                cells = [cell(found[chapter.number, *column]) for column in columns]
+                table.add_row(str(chapter.number), chapter.title[language], *cells)
+        out.print(table)
+        out.print(TEXTS.format(language, note), style="dim")
+
+
+def decided(result: dict[str, Any], language: str) -> str:
+    """How many games were lost for lack of points, of something else, of both; the second share."""
+    if not result["lost"]:
+        return "–"
+    kinds = [str(result[f"lost_by_{kind}"]) for kind in ("points", "conditions", "both")]
+    share = format_percent(result["lost_by_conditions"] / result["lost"], language)
+    return f"{' · '.join(kinds)} ({share})"
 
 
 @app.command("lengths")

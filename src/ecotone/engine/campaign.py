@@ -17,6 +17,8 @@ from ecotone.engine.errors import BadOption, EcotoneError
 FORMAT = 1
 DEFAULT_PROFILE = "me"
 PROFILE = r"[\w-]{1,40}"
+POINTS = "points"
+"""What a condition on the final score is called among those that do not hold (`Game.unmet`)."""
 CHAPTERS = 200
 """Limits the size of a progress file: no campaign has more chapters."""
 MOST_COUNTED = 10**6

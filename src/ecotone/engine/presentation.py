@@ -189,6 +189,11 @@ class Presentation(GamePackage):
         chapters = self.part("campaign", "chapters")
         return [] if chapters is None else list(chapters(edition))
 
+    def unmet(self, edition: Edition, state: State) -> list[str]:
+        """The kinds of conditions of the chapter that is played which do not hold now."""
+        unmet = self.part("campaign", "unmet")
+        return [] if unmet is None else list(unmet(edition, state))
+
     @cached_property
     def win_rates(self) -> list[WinRate]:
         """How often bots win its tables together, where that was measured."""

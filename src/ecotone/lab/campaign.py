@@ -1,10 +1,11 @@
 """How hard a campaign is: how often bots win its chapters, alone or together."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from ecotone.engine.campaign import Chapter
+from ecotone.engine.campaign import POINTS, Chapter
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
 from ecotone.lab.arena import (
@@ -14,7 +15,8 @@ from ecotone.lab.arena import (
     description,
     edition_of,
     load_code,
-    play_game,
+    play_match,
+    result_of,
 )
 from ecotone.lab.effort import Effort
 
@@ -70,8 +72,11 @@ def chosen_chapters(chapters: list[Chapter], only: Sequence[int]) -> list[Chapte
 
 
 def play_trial_game(trial: Trial, number: int) -> dict[str, Any]:
+    """Play a game of the trial: its result, and which conditions did not hold in the end."""
     which, own_number = trial.contest_of(number)
-    return play_game(trial.contests[which], own_number) | {"number": number}
+    match, seats = play_match(trial.contests[which], own_number)
+    missed = match.game.unmet(match.edition, match.state)
+    return result_of(match, seats, number) | {"unmet": missed}
 
 
 def run(trial: Trial, effort: Effort) -> dict[str, Any]:
@@ -104,7 +109,25 @@ def results(trial: Trial, deals: int, games: list[dict[str, Any]]) -> list[dict[
         sorted_out[which].append(game | {"number": own_number})
     a_chapter = len(trial.contests) // len(trial.chapters)
     return [
-        {"chapter": trial.chapters[which // a_chapter], "players": contest.players} | result
+        {"chapter": trial.chapters[which // a_chapter], "players": contest.players}
+        | result
+        | lost_games(game for game in sorted_out[which] if result["bot"] in game["seats"])
         for which, contest in enumerate(trial.contests)
         for result in Findings(contest, deals, sorted_out[which]).report()["results"]
     ]
+
+
+def lost_games(games: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+    """How many games were lost, and what decided: points alone, other conditions alone, or both.
+
+    A condition alone decided where the points were reached and another condition was not.
+    """
+    lost = [set(game["unmet"]) for game in games if game["places"][0] != 1]
+    other = Counter(kind for unmet in lost for kind in unmet - {POINTS})
+    return {
+        "lost": len(lost),
+        "lost_by_points": sum(unmet == {POINTS} for unmet in lost),
+        "lost_by_conditions": sum(bool(unmet) and POINTS not in unmet for unmet in lost),
+        "lost_by_both": sum(POINTS in unmet and len(unmet) > 1 for unmet in lost),
+        "unmet": dict(sorted(other.items())),
+    }

@@ -274,6 +274,7 @@ journal-tried-by = { $bot }, { $players ->
    *[other] { $players } Spieler
 }
 journal-tried-note = Wie oft jedes Projekt gewonnen wurde, in Klammern 95-%-Konfidenzintervalle. Auf allen Plätzen einer Partie spielt derselbe Bot.
+journal-lost-note = Verloren allein an den Punkten · allein an anderen Bedingungen · an beidem. In Klammern: der Anteil, den allein andere Bedingungen entschieden; die Punkte waren erreicht.
 journal-exported = Dein Fortschritt ist in { $file } gespeichert.
 journal-resumed = Deine gespeicherte Partie geht weiter; `ecotone journal { $number } --new` beginnt eine neue.
 journal-unreadable = Eine gespeicherte Partie lässt sich nicht fortsetzen: { $why }

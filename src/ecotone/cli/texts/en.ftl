@@ -274,6 +274,7 @@ journal-tried-by = { $bot }, { $players ->
    *[other] { $players } players
 }
 journal-tried-note = How often each assignment was won, with 95% confidence intervals in brackets. Every seat in a game is played by the same bot.
+journal-lost-note = Games lost because of points alone · of other conditions alone · of both. In brackets: the share that other conditions alone decided; the points were reached.
 journal-exported = Your progress has been saved to { $file }.
 journal-resumed = Continuing your saved game; `ecotone journal { $number } --new` starts another.
 journal-unreadable = A saved game cannot be continued: { $why }

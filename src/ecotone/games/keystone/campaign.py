@@ -1,10 +1,13 @@
 """The Field Journal as a campaign: its assignments in order, in both languages."""
 
-from ecotone.engine.campaign import Chapter
+from ecotone.engine.campaign import POINTS, Chapter
 from ecotone.engine.edition import Edition, Row
+from ecotone.engine.state import State
 from ecotone.engine.texts import LANGUAGES
+from ecotone.games.keystone.journal import CONDITIONS, Condition
 from ecotone.games.keystone.journal_words import condition_words, setup_lines
-from ecotone.games.keystone.words import card_name
+from ecotone.games.keystone.scoring import condition_progress, condition_target
+from ecotone.games.keystone.words import card_name, cards_of, record
 
 
 def chapters(edition: Edition) -> list[Chapter]:
@@ -44,6 +47,18 @@ def chapter(edition: Edition, row: Row) -> Chapter:
         at=(row["at"][0], row["at"][1]),
         month=row["month"],
     )
+
+
+def unmet(edition: Edition, state: State) -> list[str]:
+    """The kinds of conditions that do not hold, in their order."""
+    cards, table = cards_of(edition), record(state)
+    found: list[str] = []
+    for index in range(CONDITIONS):
+        if condition_progress(cards, table, index) < condition_target(cards, table, index):
+            condition = Condition(int(cards.condition[table.assignment, index]))
+            kind = POINTS if condition is Condition.SCORE_MIN else condition.name.lower()
+            found += [] if kind in found else [kind]
+    return found
 
 
 def ending(row: Row, key: str) -> dict[str, str] | None:
