@@ -1,9 +1,12 @@
 """`ecotone score`: what it says of editions, names and faults."""
 
+import re
 from pathlib import Path
 
 import pytest
 from support import ecotone, ecotone_json
+
+from ecotone.engine.registry import game_named
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 RESTS = {
@@ -107,12 +110,32 @@ def test_an_assignment_is_told_with_its_conditions(tmp_path):
     file = tmp_path / "solo.toml"
     rows = [["-"] * 4] * 3
     cells = f"board = {[*rows, ['-', '-', '- +', '-']]}"
-    file.write_text(f"[[player]]\nname = 'A'\nassignment = 3\nstory = 8\n{cells}\n", "utf-8")
+    file.write_text(f"[[player]]\nname = 'A'\nassignment = 3\nstory = 16\n{cells}\n", "utf-8")
     shown = ecotone("score", "keystone", str(file)).stdout
     assert "1/2 ◇" in shown
     assert "Lost." in shown
     file.write_text(file.read_text("utf-8").replace("assignment = 3", ""), "utf-8")
     assert "line 5, board: expected story tokens" in ecotone("score", "keystone", str(file)).stderr
+
+
+def test_an_assignment_is_scored_at_its_difficulty(tmp_path):
+    """Twenty points and more for tokens alone win the first, if it is made easy enough."""
+    file = tmp_path / "solo.toml"
+    head = f"assignment = 1\nsynergy = 80\nboard = {[['-'] * 4] * 4}\n"
+    game = game_named("keystone")
+    points = {
+        one.name: int(re.search(r"\d+", one.conditions[0]["en"])[0])
+        for one in game.chapters(game.edition())[0].difficulties
+    }
+    for name in points:
+        file.write_text(f"{head}difficulty = '{name}'\n", "utf-8")
+        assert f"at least {points[name]} points" in ecotone("score", "keystone", str(file)).stdout
+    assert "◇" in ecotone("score", "keystone", str(file)).stdout, "the number is ours"
+    german = ecotone("score", "keystone", str(file), "--lang", "de").stdout
+    assert "schwerer" in german
+    file.write_text(f"{head}difficulty = 'easy'\n", "utf-8")
+    told = ecotone("score", "keystone", str(file)).stderr
+    assert "difficulty: expected one of relaxed, written, demanding, got easy" in told
 
 
 @pytest.mark.parametrize(

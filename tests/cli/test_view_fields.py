@@ -29,7 +29,7 @@ TABLES = {
     "keystone": [
         (2, {}),
         (1, {"assignment": 20}),
-        (1, {"assignment": 3}),
+        (1, {"assignment": 3, "difficulty": "relaxed"}),
         (3, {"variant": "coop"}),
     ],
     "habitats": [(2, {}), (1, {"solo": "draw"})],

@@ -28,6 +28,30 @@ def test_a_win_opens_the_next_chapter():
     assert progress.result(1) == Result(plays=3, wins=2, best=61)
 
 
+def test_difficulties_are_counted_apart_and_any_win_opens_the_next_chapter():
+    progress = Progress("keystone")
+    progress.record(1, False, 40)
+    progress.record(1, False, 45, None, "demanding")
+    assert not progress.is_open(2)
+    progress.record(1, True, 38, "a game", "relaxed")
+    progress.record(1, True, 99, "a game", "relaxed")
+    assert progress.is_open(2)
+    assert progress.result(1) == Result(plays=1, wins=0, best=40)
+    assert progress.result(1, "relaxed") == Result(plays=1, wins=1, best=38)
+    assert progress.result(1, "demanding") == Result(plays=1, wins=0, best=45)
+    assert progress.in_all(1) == Result(plays=3, wins=1, best=45)
+    assert progress.in_all(2) == Result()
+    assert Progress.from_data(progress.data(), "file") == progress
+
+
+def test_a_parcel_is_opened_by_playing_at_any_difficulty():
+    progress = Progress("keystone")
+    progress.record(3, False, 40, None, "relaxed")
+    assert progress.is_opened(3)
+    progress.opened = set()
+    assert Progress.from_data(progress.data(), "file").is_opened(3)
+
+
 def test_all_chapters_are_open_once_they_are_unlocked():
     progress = Progress("keystone")
     progress.unlock()
@@ -93,6 +117,9 @@ def test_older_files_without_parcels_and_names_are_read():
         ({"results": {"1": {"plays": True, "wins": 1, "best": 3}}}, "plays: expected int"),
         ({"results": {"1": {"plays": 1, "wins": -1, "best": 3}}}, "wins: expected int >= 0"),
         ({"opened": {"1": 1}}, "opened"),
+        ({"otherwise": {"relaxed": {"1": {"plays": 1, "wins": 2}}}}, "at most 1 wins, got 2"),
+        ({"otherwise": {"x" * 65: {}}}, "otherwise"),
+        ({"otherwise": {f"{n}": {} for n in range(9)}}, "otherwise"),
         ({"noted": [1]}, "noted"),
     ],
 )

@@ -134,7 +134,7 @@ def test_the_command_prints_its_figures(tmp_path):
     assert report == campaign.run(TRIAL, Effort(2))
     assert {"game": "keystone", "deals": 2, "games": 16}.items() <= report.items()
     told = ecotone(*call, "--lang", "de").stdout
-    assert "2 Startaufstellungen je Projekt, 16 Partien" in told
+    assert "2 Startaufstellungen je Projekt, wie geschrieben, 16 Partien" in told
     assert "greedy, 2 Spieler" in told
     first = next(r for r in report["results"] if r["chapter"] == 9)
     row = next(line for line in told.splitlines() if line.strip().startswith("9 "))

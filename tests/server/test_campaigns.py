@@ -119,7 +119,11 @@ def test_chapters_are_told_in_both_languages_with_their_places(server):
         assert -170 < east < -50
         assert 15 < north < 75
         assert 1 <= one["month"] <= 12
-        for said in (one["title"], one["story"], *one["rules"], *one["conditions"]):
+        names = [difficulty["name"] for difficulty in one["difficulties"]]
+        assert names == ["relaxed", "written", "demanding"]
+        conditions = [said for how in one["difficulties"] for said in how["conditions"]]
+        titles = [how["title"] for how in one["difficulties"]]
+        for said in (one["title"], one["story"], *one["rules"], *titles, *conditions):
             assert set(said) == {"en", "de"}
             assert all(said.values())
     mixed = [one["mixed"]["envelopes"] for one in chapters if one["opens"]]
@@ -137,6 +141,33 @@ def test_a_table_notes_its_end_as_the_terminal_does(server):
     shown = chapter(server, 1)
     assert (shown["plays"], shown["wins"], shown["best"]) == (1, int(won), end["scores"][0])
     assert chapter(server, 2)["open"] == won
+
+
+def test_a_difficulty_has_results_of_its_own(server):
+    """Any of them opens the next chapter."""
+    Journal(server).change(lambda progress: progress.record(1, False, 44))
+    table = lay(server, 1, options={"difficulty": "demanding"})
+    assert table.facts()["options"]["difficulty"] == "demanding"
+    end = finish(table)
+    assert end["view"]["difficulty"] == "demanding"
+    shown = chapter(server, 1)
+    assert shown["results"]["written"] == {"plays": 1, "wins": 0, "best": 44}
+    found = {"plays": 1, "wins": int(end["places"] == [1]), "best": end["scores"][0]}
+    assert shown["results"]["demanding"] == found
+    assert shown["results"]["relaxed"] == {"plays": 0, "wins": 0, "best": None}
+    assert shown["plays"] == 2
+    assert shown["best"] == max(44, end["scores"][0])
+    Journal(server).change(lambda progress: progress.record(1, True, 44, None, "relaxed"))
+    assert chapter(server, 2)["open"]
+
+
+def test_a_difficulty_that_is_not_there_is_refused(server):
+    seats = [{"kind": "here"}]
+    wanted = {"game": "keystone", "players": 1, "seats": seats, "options": {"difficulty": "easy"}}
+    wanted["chapter"] = {"number": 1, "profile": "me"}
+    answer = server.post("/api/tables", json=wanted)
+    assert answer.status_code == 400
+    assert "relaxed, written, demanding" in answer.json()["text"]
 
 
 def test_an_end_is_noted_once_and_not_again_after_a_reset(server, tmp_path):

@@ -23,8 +23,8 @@ const GAMES = readdirSync(join(WEB, "src/games"), { withFileTypes: true })
   .filter((one) => one.isDirectory())
   .map((one) => one.name);
 
-/** Types whose fields are read by an index, in a loop over crops, elements or kinds. */
-const INDEXED = ["Counters", "Ranges", "Elements", "KindPoints", "CardSources"];
+/** Types whose fields are read by an index, in a loop over crops, elements, kinds or difficulties. */
+const INDEXED = ["Counters", "Ranges", "Elements", "KindPoints", "CardSources", "ConditionFacts"];
 /** Fields that this test cannot see being read, and why; of anything else there is none. */
 const ELSEWHERE: Record<string, Record<string, string>> = {
   ecosfera: {},

@@ -2,12 +2,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { isWaiting, Journal, nextEntry, statusOf, unpacked } from "../src/lib/campaign.svelte";
+import {
+  atDifficulty,
+  isWaiting,
+  Journal,
+  nextEntry,
+  statusOf,
+  unpacked,
+} from "../src/lib/campaign.svelte";
 import { device, remember } from "../src/lib/device.svelte";
 import type { ChapterFacts, ChapterState } from "../src/lib/messages";
 import { pageOf } from "../src/lib/pages";
 import { onMainland, project, VIEW, type At } from "../src/games/keystone/continent";
-import { monthName, resultWords } from "../src/pages/journal/words";
+import { monthName, resultLines } from "../src/pages/journal/words";
 
 const state = (number: number, more: Partial<ChapterState> = {}): ChapterState => ({
   number,
@@ -16,6 +23,7 @@ const state = (number: number, more: Partial<ChapterState> = {}): ChapterState =
   plays: 0,
   wins: 0,
   best: null,
+  results: {},
   ...more,
 });
 
@@ -26,7 +34,11 @@ const chapter = (number: number, envelope = 0): ChapterFacts => ({
   place: both("p"),
   story: both("s"),
   rules: [],
-  conditions: [],
+  difficulties: ["relaxed", "written", "demanding"].map((name) => ({
+    name,
+    title: both(name),
+    conditions: [],
+  })),
   won: null,
   lost: null,
   opens: envelope ? both(`e${envelope}`) : null,
@@ -41,6 +53,12 @@ describe("how chapters stand", () => {
     expect(statusOf(state(1, { open: true }))).toBe("open");
     expect(statusOf(state(1, { open: true, plays: 2 }))).toBe("lost");
     expect(statusOf(state(1, { open: true, plays: 2, wins: 1 }))).toBe("won");
+  });
+
+  it("is as it is written unless another difficulty was chosen", () => {
+    expect(atDifficulty(chapter(1), "demanding").name).toBe("demanding");
+    expect(atDifficulty(chapter(1), "").name).toBe("written");
+    expect(atDifficulty(chapter(1), "abolished").name).toBe("written");
   });
 
   it("goes on with the first open one that is not won, or with the last", () => {
@@ -69,8 +87,16 @@ describe("how chapters stand", () => {
 
   it("is told in words", () => {
     device.language = "en";
-    expect(resultWords(state(1, { plays: 3, wins: 1, best: 61 }))).toBe("Won 1 of 3, best 61");
-    expect(resultWords(state(1))).toBe("Locked");
+    const written = { plays: 3, wins: 1, best: 61 };
+    const demanding = { plays: 2, wins: 0, best: 50 };
+    const lines = (results: ChapterState["results"]) =>
+      resultLines(chapter(1), state(1, { plays: 3, results }));
+    expect(lines({ written })).toEqual(["Won 1 of 3, best 61"]);
+    expect(lines({ demanding, written })).toEqual([
+      "Won 1 of 3, best 61",
+      "demanding: Not won in 2 games, best 50",
+    ]);
+    expect(resultLines(chapter(1), state(1))).toEqual(["Locked"]);
     expect(monthName(4)).toBe("April");
     device.language = "de";
     expect(monthName(5)).toBe("Mai");

@@ -9,11 +9,12 @@ from pathlib import Path
 from ecotone.cli.console import TEXTS, out
 from ecotone.cli.progress import Profile
 from ecotone.cli.table.session import Session
-from ecotone.engine.campaign import CampaignGame, Chapter, Progress
+from ecotone.engine.campaign import CampaignGame, Chapter, Progress, difficulty_in
 from ecotone.engine.errors import BadOption, BadReplay
 from ecotone.engine.folders import data_root
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
+from ecotone.engine.options import AS_WRITTEN
 from ecotone.engine.replay import PERSON, Replay
 
 NAME_BYTES = 6
@@ -31,16 +32,19 @@ class ChapterRequest:
     seed: int | None
     edition: str | None
     language: str
+    difficulty: str | None = None
+    """None to go on with a saved game of any, or else to play it as it is written."""
 
 
 def new_session(wanted: ChapterRequest) -> Session:
     """A session for a new game of a chapter."""
     game, chapter, profile = wanted.game, wanted.chapter, wanted.profile
     seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
-    options = chapter.options_for(wanted.players)
+    options = chapter.options_for(wanted.players, wanted.difficulty or AS_WRITTEN)
     match = Match(game, wanted.players, seed, options, game.edition(wanted.edition))
     campaign = CampaignGame(profile, chapter.number, secrets.token_hex(NAME_BYTES))
-    name = f"{game.name}-journal-{profile}-{chapter.number}-{seed}"
+    level = "" if wanted.difficulty in (None, AS_WRITTEN) else f"-{wanted.difficulty}"
+    name = f"{game.name}-journal-{profile}-{chapter.number}{level}-{seed}"
     file = saves_folder() / f"{name}.json"
     if file.exists():
         file = saves_folder() / f"{name}-{campaign.name}.json"
@@ -57,7 +61,8 @@ def saved_session(wanted: ChapterRequest, progress: Progress) -> Session | None:
             except BadReplay as error:
                 out.print(TEXTS.format(language, "journal-unreadable", {"why": str(error)}))
                 continue
-            if not saved.match.over:
+            difficulty = difficulty_in(saved.match.options)
+            if not saved.match.over and wanted.difficulty in (None, difficulty):
                 return Session(saved.match, saved.seats, file, language, saved.campaign)
     return None
 
@@ -88,5 +93,8 @@ def count_result(match: Match, campaign: CampaignGame, language: str) -> None:
     """Count a finished game in its profile's progress, once, and print how it ended."""
     won, score = match.places()[0] == 1, match.scores()[0]
     profile = Profile(match.game.name, campaign.profile, language)
-    profile.change(lambda progress: progress.record(campaign.chapter, won, score, campaign.name))
+    difficulty = difficulty_in(match.options)
+    profile.change(
+        lambda progress: progress.record(campaign.chapter, won, score, campaign.name, difficulty)
+    )
     out.print(TEXTS.format(language, "journal-success" if won else "journal-failure"))

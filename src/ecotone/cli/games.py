@@ -9,7 +9,7 @@ from ecotone.cli.console import TEXTS, out, print_json
 from ecotone.cli.numbers import format_number, format_percent
 from ecotone.cli.options import AsJson, Language
 from ecotone.engine.game import Game
-from ecotone.engine.options import Condition
+from ecotone.engine.options import Condition, values_text
 from ecotone.engine.registry import game_named
 from ecotone.engine.registry import games as all_games
 from ecotone.engine.win_rates import WinRate
@@ -50,7 +50,10 @@ def facts(game: Game, language: str) -> dict[str, Any]:
                 "about": option_text(game, option.name, language),
                 "default": option.default,
                 "expected": option.expected,
-                "applies": [dict(condition) for condition in option.applies],
+                "applies": [
+                    {name: list(values) for name, values in condition.items()}
+                    for condition in option.applies
+                ],
             }
             for option in game.options
         },
@@ -74,7 +77,7 @@ def condition_text(condition: Condition, language: str) -> str:
             words = {"count": count, "high": int(high)}
             parts.append(TEXTS.format(language, "games-condition-players", words))
         else:
-            parts.append(f"{name}={'|'.join(map(str, values))}")
+            parts.append(f"{name}={values_text(values)}")
     return TEXTS.format(language, "games-and").join(parts)
 
 

@@ -12,12 +12,20 @@ from rich.text import Text
 from ecotone.cli.chapter_games import ChapterRequest, new_session, saved_session
 from ecotone.cli.console import TEXTS, game_and_edition, out, print_json
 from ecotone.cli.options import AsJson, EditionName, Language, Plain
+from ecotone.cli.options import Difficulty as ChosenDifficulty
 from ecotone.cli.progress import Profile, read_progress, write_progress
 from ecotone.cli.table.faces import run_session
 from ecotone.cli.table.session import Session
-from ecotone.engine.campaign import DEFAULT_PROFILE, Chapter, Progress
+from ecotone.engine.campaign import (
+    DEFAULT_PROFILE,
+    Chapter,
+    Difficulty,
+    Progress,
+    difficulty_in,
+)
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
+from ecotone.engine.options import AS_WRITTEN
 from ecotone.engine.registry import game_named, games
 
 
@@ -29,6 +37,7 @@ def journal(
     game: Annotated[str | None, typer.Option(help="Game whose campaign to play.")] = None,
     players: Annotated[int, typer.Option(min=1, help="Number of players, who play as a team.")] = 1,
     profile: Annotated[str, typer.Option(help="Whose progress to use.")] = DEFAULT_PROFILE,
+    difficulty: ChosenDifficulty = None,
     seed: Annotated[int | None, typer.Option(help="Deal number.")] = None,
     edition: EditionName = None,
     new: Annotated[
@@ -69,14 +78,17 @@ def journal(
     chapter = next((one for one in chapters if one.number == number), None)
     if chapter is None:
         raise BadOption(f"expected an assignment from 1 to {len(chapters)}, got {number}")
+    if difficulty is not None:
+        chapter.at_difficulty(difficulty)
     if tell:
-        out.print(draw_chapter(chapter, progress, language))
+        out.print(draw_chapter(chapter, difficulty or AS_WRITTEN, progress, language))
         return
     if not progress.is_open(number):
         raise BadOption(f"win assignment {number - 1} to unlock {number}, or use --unlock")
-    wanted = ChapterRequest(chosen, chapter, profile, players, seed, edition, language)
+    wanted = ChapterRequest(chosen, chapter, profile, players, seed, edition, language, difficulty)
     session = new_session(wanted) if new else saved_or_new_session(wanted, progress)
-    run_session(session, plain, introduced_by=draw_chapter(chapter, progress, language))
+    played = difficulty_in(session.match.options)
+    run_session(session, plain, introduced_by=draw_chapter(chapter, played, progress, language))
 
 
 def campaign_game(name: str | None) -> Game:
@@ -109,24 +121,32 @@ def list_chapters(
             str(chapter.number),
             escape(chapter.title[language]),
             escape(chapter.place[language]),
-            result_words(chapter.number, progress, language),
+            "\n".join(result_lines(chapter, progress, language)),
             style=style,
         )
     out.print(table)
 
 
-def result_words(number: int, progress: Progress, language: str) -> str:
-    """The results of a chapter, in words."""
-    result = progress.result(number)
-    if result.plays:
-        key = "journal-won" if result.wins else "journal-lost"
-        words = {"best": result.best, "plays": result.plays, "wins": result.wins}
-        return TEXTS.format(language, key, words)
-    return TEXTS.format(language, "journal-open" if progress.is_open(number) else "journal-locked")
+def result_lines(chapter: Chapter, progress: Progress, language: str) -> list[str]:
+    """The results of a chapter, in words, at each difficulty at which it was played."""
+    lines = []
+    for difficulty in chapter.difficulties:
+        result = progress.result(chapter.number, difficulty.name)
+        if result.plays:
+            key = "journal-won" if result.wins else "journal-lost"
+            words = {"best": result.best, "plays": result.plays, "wins": result.wins}
+            said = TEXTS.format(language, key, words)
+            if difficulty.name != AS_WRITTEN:
+                named = {"difficulty": difficulty.title[language], "result": said}
+                said = TEXTS.format(language, "journal-at-difficulty", named)
+            lines.append(said)
+    state = "journal-open" if progress.is_open(chapter.number) else "journal-locked"
+    return lines or [TEXTS.format(language, state)]
 
 
-def draw_chapter(chapter: Chapter, progress: Progress, language: str) -> Panel:
-    """A page of the journal: story, envelope, set-up, special rules, conditions."""
+def draw_chapter(chapter: Chapter, difficulty: str, progress: Progress, language: str) -> Panel:
+    """A page of the journal: story, envelope, set-up, special rules, conditions, difficulty."""
+    chosen = chapter.at_difficulty(difficulty)
     lines = [f"[italic]{escape(chapter.place[language])}[/]", "", escape(chapter.story[language])]
     if chapter.opens:
         words = {"title": chapter.opens[language]}
@@ -138,10 +158,18 @@ def draw_chapter(chapter: Chapter, progress: Progress, language: str) -> Panel:
         lines += ["", f"[bold]{TEXTS.format(language, 'journal-rules')}[/]"]
         lines += [f"• {escape(rule[language])}" for rule in chapter.rules]
     lines += ["", f"[bold]{TEXTS.format(language, 'journal-conditions')}[/]"]
-    lines += [f"• {escape(condition[language])}" for condition in chapter.conditions]
-    lines += ["", result_words(chapter.number, progress, language)]
+    lines += [f"• {escape(condition[language])}" for condition in chosen.conditions]
+    lines += ["", difficulty_line(chapter, chosen, language)]
+    lines += ["", *result_lines(chapter, progress, language)]
     title = Text(f"{chapter.number}. {chapter.title[language]}")
     return Panel(Text.from_markup("\n".join(lines)), title=title)
+
+
+def difficulty_line(chapter: Chapter, chosen: Difficulty, language: str) -> str:
+    """How hard it is now, and how the others are chosen."""
+    others = [f"--difficulty {one.name}" for one in chapter.difficulties if one != chosen]
+    words = {"difficulty": chosen.title[language], "others": ", ".join(others)}
+    return escape(TEXTS.format(language, "journal-difficulty", words))
 
 
 def saved_or_new_session(wanted: ChapterRequest, progress: Progress) -> Session:

@@ -13,6 +13,7 @@ from ecotone.cli.console import TEXTS, out, play_deals, print_json
 from ecotone.cli.journal import campaign_game
 from ecotone.cli.numbers import format_percent
 from ecotone.engine.campaign import Chapter
+from ecotone.engine.options import AS_WRITTEN
 from ecotone.engine.registry import game_named
 from ecotone.lab import campaign as lab
 from ecotone.lab import lengths as lengths_lab
@@ -43,6 +44,7 @@ def journal(
     only: Annotated[
         list[int] | None, typer.Option(help="Only this assignment; repeat for several.")
     ] = None,
+    difficulty: options.Difficulty = None,
     games: Annotated[int, typer.Option(help="Number of deals of each assignment.")] = 30,
     seed: options.FirstSeed = 0,
     edition: options.EditionName = None,
@@ -53,7 +55,15 @@ def journal(
 ) -> None:
     """Let bots play the assignments of a campaign: how often they win, and why they lose."""
     chosen = campaign_game(game)
-    trial = lab.trial_of(chosen, bots or [DEFAULT_LEVEL], players or [1], only or (), seed, edition)
+    trial = lab.trial_of(
+        chosen,
+        bots or [DEFAULT_LEVEL],
+        players or [1],
+        only or (),
+        seed,
+        edition,
+        difficulty or AS_WRITTEN,
+    )
     run = partial(lab.run, trial)
     report = play_deals(run, chosen.name, trial.games_a_deal, games, processes, ray, resume)
     if as_json:
@@ -65,6 +75,7 @@ def journal(
 def show(report: dict[str, Any], chapters: list[Chapter], title: str, language: str) -> None:
     """How often each bot won, one row per assignment, and what decided the games it lost."""
     words = {"game": title} | {key: report[key] for key in ("deals", "games", "seed")}
+    words |= {"difficulty": chapters[0].at_difficulty(report["difficulty"]).title[language]}
     out.print(TEXTS.format(language, "journal-tried", words), style="bold")
     columns = list(dict.fromkeys((one["players"], one["bot"]) for one in report["results"]))
     found = {(one["chapter"], one["players"], one["bot"]): one for one in report["results"]}

@@ -43,6 +43,10 @@ GameOptions = Annotated[
 Players = Annotated[int | None, typer.Option("--players", help="Number of players.")]
 Games = Annotated[int, typer.Option("--games", help="Number of games.")]
 FirstSeed = Annotated[int, typer.Option("--seed", help="Deal number of the first game.")]
+Difficulty = Annotated[
+    str | None,
+    typer.Option("--difficulty", help="How hard: relaxed, written (the usual) or demanding."),
+]
 Processes = Annotated[
     int | None,
     typer.Option("--processes", help="Number of processes; default: one per core."),

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from ecotone.engine.errors import BadOption, EcotoneError
+from ecotone.engine.options import AS_WRITTEN, DIFFICULTY_OPTION
 
 FORMAT = 1
 DEFAULT_PROFILE = "me"
@@ -21,6 +22,8 @@ POINTS = "points"
 """What a condition on the final score is called among those that do not hold (`Game.unmet`)."""
 CHAPTERS = 200
 """Limits the size of a progress file: no campaign has more chapters."""
+DIFFICULTIES = 8
+"""Limits it likewise."""
 MOST_COUNTED = 10**6
 NAME_LENGTH = 64
 NOTED_KEPT = 100
@@ -30,10 +33,21 @@ ChapterNumber = Annotated[int, Meta(ge=1, le=CHAPTERS)]
 Count = Annotated[int, Meta(ge=0, le=MOST_COUNTED)]
 Score = Annotated[int, Meta(ge=-MOST_COUNTED, le=MOST_COUNTED)]
 RecordName = Annotated[str, Meta(max_length=NAME_LENGTH)]
+DifficultyName = Annotated[str, Meta(max_length=NAME_LENGTH)]
 
 
 class BadProgress(EcotoneError):
     """Progress from a file that has faults, or that belongs to another game."""
+
+
+@dataclass(frozen=True)
+class Difficulty:
+    """How hard a chapter can be: a value of the game's option, and what must hold at the end."""
+
+    name: str
+    title: Mapping[str, str]
+    conditions: Sequence[Mapping[str, str]]
+    """What must hold at the end, in words."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +61,8 @@ class Chapter:
     setup: Sequence[Mapping[str, str]]
     """What is ready when it begins, in words."""
     rules: Sequence[Mapping[str, str]]
-    conditions: Sequence[Mapping[str, str]]
-    """What must hold at the end, in words."""
+    difficulties: Sequence[Difficulty]
+    """The easiest first; one of them is called AS_WRITTEN."""
     opens: Mapping[str, str] | None
     """The title of the parcel that is opened before it, if any."""
     contents: Sequence[Mapping[str, str]]
@@ -66,9 +80,25 @@ class Chapter:
     """How its story ends when it was won, and when it was lost."""
     lost: Mapping[str, str] | None = None
 
-    def options_for(self, players: int) -> dict[str, str | int]:
-        """The options with which this many play it."""
-        return {**self.options, **(self.together if players > 1 else {})}
+    def options_for(self, players: int, difficulty: str = AS_WRITTEN) -> dict[str, str | int]:
+        """The options with which this many play it at a difficulty."""
+        options = {**self.options, **(self.together if players > 1 else {})}
+        if difficulty != AS_WRITTEN:
+            options[DIFFICULTY_OPTION] = self.at_difficulty(difficulty).name
+        return options
+
+    def at_difficulty(self, name: str) -> Difficulty:
+        """One of its difficulties, or BadOption."""
+        for difficulty in self.difficulties:
+            if difficulty.name == name:
+                return difficulty
+        names = ", ".join(difficulty.name for difficulty in self.difficulties)
+        raise BadOption(f"expected one of the difficulties {names}, got {name}")
+
+
+def difficulty_in(options: Mapping[str, object]) -> str:
+    """The difficulty at which a game with these options plays its chapter."""
+    return str(options.get(DIFFICULTY_OPTION, AS_WRITTEN))
 
 
 @dataclass(frozen=True)
@@ -107,13 +137,18 @@ class Progress(msgspec.Struct, tag_field="format", tag=FORMAT):
     game: str
     unlocked: bool = False
     results: dict[ChapterNumber, Result] = {}
+    """What was reached in chapters as they are written."""
+    otherwise: Annotated[
+        dict[DifficultyName, dict[ChapterNumber, Result]], Meta(max_length=DIFFICULTIES)
+    ] = {}
+    """What was reached in them at other difficulties."""
     opened: set[ChapterNumber] = set()
     """The chapters whose parcels were opened."""
     noted: list[RecordName] = []
     """The names of the games recorded last."""
 
     def __post_init__(self) -> None:
-        self.opened |= set(self.results)
+        self.opened |= set(self.results).union(*self.otherwise.values())
         self.noted = self.noted[-NOTED_KEPT:]
 
     @classmethod
@@ -143,19 +178,45 @@ class Progress(msgspec.Struct, tag_field="format", tag=FORMAT):
 
     def is_open(self, number: int) -> bool:
         """May a chapter be played? The first, any after a win, or all once they are unlocked."""
-        return self.unlocked or number == 1 or self.result(number - 1).wins > 0
+        return self.unlocked or number == 1 or self.in_all(number - 1).wins > 0
 
-    def result(self, number: int) -> Result:
-        return self.results.get(number, Result())
+    def result(self, number: int, difficulty: str = AS_WRITTEN) -> Result:
+        """What was reached in a chapter at a difficulty."""
+        return self._at(difficulty).get(number, Result())
 
-    def record(self, number: int, won: bool, score: int, name: str | None = None) -> None:
+    def in_all(self, number: int) -> Result:
+        """What was reached in a chapter at all difficulties together."""
+        found = [
+            self.result(number),
+            *(one.get(number, Result()) for one in self.otherwise.values()),
+        ]
+        plays, wins = (
+            min(sum(counts), MOST_COUNTED)
+            for counts in zip(*((one.plays, one.wins) for one in found), strict=True)
+        )
+        best = max((one.best for one in found if one.best is not None), default=None)
+        return Result(plays, wins, best)
+
+    def _at(self, difficulty: str) -> dict[ChapterNumber, Result]:
+        return self.results if difficulty == AS_WRITTEN else self.otherwise.get(difficulty, {})
+
+    def record(
+        self,
+        number: int,
+        won: bool,
+        score: int,
+        name: str | None = None,
+        difficulty: str = AS_WRITTEN,
+    ) -> None:
         """Record a finished game; one that has a name is recorded once."""
         if name is not None and name in self.noted:
             return
-        old = self.result(number)
+        old = self.result(number, difficulty)
         best = score if old.best is None else max(old.best, score)
         plays, wins = (min(count, MOST_COUNTED) for count in (old.plays + 1, old.wins + won))
-        self.results[number] = Result(plays, wins, best)
+        if difficulty != AS_WRITTEN:
+            self.otherwise.setdefault(difficulty, {})
+        self._at(difficulty)[number] = Result(plays, wins, best)
         self.opened.add(number)
         self.noted = [*self.noted, *([] if name is None else [name])][-NOTED_KEPT:]
 

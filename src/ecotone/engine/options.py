@@ -66,6 +66,10 @@ class Option:
 
 
 YES_NO = ("no", "yes")
+DIFFICULTY_OPTION = "difficulty"
+"""The option that makes the chapters of a campaign easier or harder, where a game has it."""
+AS_WRITTEN = "written"
+"""Its default: a chapter is as hard as it is written."""
 
 
 def read_options(declared: Sequence[Option], given: Mapping[str, object]) -> dict[str, str | int]:
@@ -101,8 +105,15 @@ def describe_condition(condition: Condition) -> str:
             count = str(low) if low == high else f"{low} to {high}"
             parts.append(f"{count} {'player' if high == 1 else 'players'}")
         else:
-            parts.append(f"{name}={'|'.join(map(str, values))}")
+            parts.append(f"{name}={values_text(values)}")
     return " and ".join(parts)
+
+
+def values_text(values: Sequence[str | int]) -> str:
+    """The values that a condition accepts: `1|3`, or `1–20` for a range."""
+    if isinstance(values, range):
+        return f"{values[0]}–{values[-1]}"
+    return "|".join(map(str, values))
 
 
 def option_numbers(

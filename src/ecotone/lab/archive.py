@@ -62,11 +62,16 @@ def deals(game: Game) -> Iterator[Deal]:
 
 def fitting(game: Game, name: str, value: object, number: int) -> Iterator[Deal]:
     """A deal in which an option has this value, with what it depends on, if there is any."""
+    held = game.option_values(game.edition())
     option = next(one for one in game.options if one.name == name)
     turn = number % len(game.players)
     by_turns = [*game.players[turn:], *game.players[:turn]]
     for condition in option.applies or ({},):
-        needed = {other: values[-1] for other, values in condition.items() if other != "players"}
+        needed = {
+            other: [value for value in values if value in held.get(other, values)][-1]
+            for other, values in condition.items()
+            if other != "players"
+        }
         options = {**needed, name: value}
         for players in by_turns:
             if is_allowed(game, players, options):

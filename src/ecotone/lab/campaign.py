@@ -5,9 +5,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from ecotone.engine.campaign import POINTS, Chapter
+from ecotone.engine.campaign import POINTS, Chapter, difficulty_in
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
+from ecotone.engine.options import AS_WRITTEN
 from ecotone.lab.arena import (
     Contest,
     Findings,
@@ -51,11 +52,14 @@ def trial_of(
     only: Sequence[int] = (),
     seed: int = 0,
     edition: str | None = None,
+    difficulty: str = AS_WRITTEN,
 ) -> Trial:
     """Check all parts of a trial of a game's chapters, or only of some, and put it together."""
     chapters = chosen_chapters(game.chapters(game.edition(edition)), only)
     contests = [
-        contest_of(game, bots, count, seed, chapter.options_for(count), edition, teams=True)
+        contest_of(
+            game, bots, count, seed, chapter.options_for(count, difficulty), edition, teams=True
+        )
         for chapter in chapters
         for count in players
     ]
@@ -85,6 +89,7 @@ def run(trial: Trial, effort: Effort) -> dict[str, Any]:
     players = sorted({contest.players for contest in trial.contests})
     run = {key: value for key, value in description(first).items() if key != "options"}
     run |= {"players": players, "chapters": list(trial.chapters)}
+    run |= {"difficulty": difficulty_in(dict(first.options))}
     games = effort.play(
         run,
         effort.deals * trial.games_a_deal,
@@ -94,6 +99,7 @@ def run(trial: Trial, effort: Effort) -> dict[str, Any]:
     return {
         "game": first.game,
         "edition": edition_of(first.game, first.edition).name,
+        "difficulty": run["difficulty"],
         "seed": first.seed,
         "deals": effort.deals,
         "games": len(games),

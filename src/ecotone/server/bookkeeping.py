@@ -4,6 +4,7 @@ import logging
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from ecotone.engine.campaign import difficulty_in
 from ecotone.server.progress import ProgressEdit
 from ecotone.server.rated_tables import counts, results_of
 from ecotone.server.table_rows import in_utc, now
@@ -81,4 +82,5 @@ class Bookkeeping:
 def record_of(table: LiveTable, chapter: int) -> ProgressEdit:
     """Records the result of a finished chapter in somebody's progress, once."""
     won, score = table.playing.places()[0] == 1, table.playing.scores()[0]
-    return lambda progress: progress.record(chapter, won, score, table.id)
+    difficulty = difficulty_in(table.playing.options)
+    return lambda progress: progress.record(chapter, won, score, table.id, difficulty)

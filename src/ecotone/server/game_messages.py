@@ -181,6 +181,15 @@ class EveningScored(Answer):
 # -- campaigns ---------------------------------------------------------------------------------
 
 
+class DifficultyFacts(Answer):
+    """How hard a chapter can be, and what must hold at its end then."""
+
+    name: str
+    """A value of the game's option; one is called `written`."""
+    title: Localized
+    conditions: list[Localized]
+
+
 class ChapterFacts(Answer):
     """A chapter of a campaign, as anyone may read it."""
 
@@ -189,7 +198,8 @@ class ChapterFacts(Answer):
     place: Localized
     story: Localized
     rules: list[Localized]
-    conditions: list[Localized]
+    difficulties: list[DifficultyFacts]
+    """The easiest first."""
     opens: Localized | None
     mixed: dict[str, str | int]
     at: tuple[float, float] | None
@@ -213,15 +223,22 @@ class Profiles(Answer):
     known: list[str]
 
 
-class ChapterState(Answer):
-    """One person's progress in a chapter."""
+class ChapterResult(Answer):
+    """How often somebody played and won a chapter, and the best score."""
+
+    plays: int
+    wins: int
+    best: int | None
+
+
+class ChapterState(ChapterResult):
+    """One person's progress in a chapter, at all difficulties together and at each."""
 
     number: int
     open: bool
     opened: bool
-    plays: int
-    wins: int
-    best: int | None
+    results: dict[str, ChapterResult]
+    """By the name of the difficulty."""
 
 
 class CampaignState(Answer):

@@ -47,14 +47,23 @@ class Journal:
             if not file.name.startswith("journal-"):
                 (folder / file.name).write_bytes(file.read_bytes())
 
-    def start(self, *rules, setup=SETUP, victory=WIN, players=1, seed=1, variant="standard"):
+    def start(
+        self,
+        *rules,
+        setup=SETUP,
+        victory=WIN,
+        players=1,
+        seed=1,
+        variant="standard",
+        difficulty="written",
+    ):
         texts = 'text_en = "x"\ntext_de = "x"\n'
         special = "".join(f"[[rule]]\n{rule}\n{texts}" for rule in rules)
         text = HEAD + setup + special + victory
         (self.folder / "journal-01.toml").write_text(text, "utf-8")
         self.edition = GAME.read_edition(self.folder)
         self.cards = cards_of(self.edition)
-        options = {"assignment": 1, "variant": variant}
+        options = {"assignment": 1, "variant": variant, "difficulty": difficulty}
         self.match = Match(GAME, players, seed, options, self.edition)
         self.table = record(self.match.state)
         return self

@@ -1,5 +1,6 @@
 """Assignments typed in by choosing: rules, conditions and placed cards as sentences and as TOML."""
 
+import re
 import shutil
 import tomllib
 
@@ -149,8 +150,15 @@ def words_of(slot):
 
 
 def fits_together(said):
-    """A column does not move to the left, nor a row up; no story token without a rule for it."""
+    """A column does not move to the left, nor a row up; no story token without a rule for it.
+
+    Relaxed asks no more than is written, demanding no less.
+    """
     column = "line:c" in said
+    if "relaxed" in said or "demanding" in said:
+        written, other = (int(one) for one in re.search(r":(\d+) .*:(\d+)$", said).groups())
+        more = other >= written if "demanding" in said else other <= written
+        return other == written or more != said.startswith("story_max")
     if said.startswith("card"):
         return "story" not in said or "story:0" in said
     return not said.startswith("migration_shift") or column == ("up" in said or "down" in said)

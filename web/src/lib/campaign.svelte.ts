@@ -1,11 +1,28 @@
 /** A game's campaign, and what the person at this device has reached in it. */
 import { api } from "./api";
 import { device, remember } from "./device.svelte";
-import type { Campaign, ChapterFacts, ChapterState, CampaignState } from "./messages";
+import type {
+  Campaign,
+  CampaignState,
+  ChapterFacts,
+  ChapterState,
+  DifficultyFacts,
+} from "./messages";
 
 export interface Entry {
   chapter: ChapterFacts;
   state: ChapterState;
+}
+
+/** The option that makes a chapter easier or harder. */
+export const DIFFICULTY = "difficulty";
+/** The difficulty of a chapter that was not made easier or harder. */
+export const AS_WRITTEN = "written";
+
+/** A chapter at the difficulty of this name, or else as it is written. */
+export function atDifficulty({ difficulties }: ChapterFacts, name: string): DifficultyFacts {
+  const named = (wanted: string) => difficulties.find((one) => one.name === wanted);
+  return named(name) ?? named(AS_WRITTEN)!;
 }
 
 export type ChapterStatus = "won" | "lost" | "open" | "locked";

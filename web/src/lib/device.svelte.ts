@@ -72,6 +72,8 @@ interface Remembered {
   push: { id: string; endpoint: string } | null;
   /** Whose progress in campaigns this device shows; none before it asked the server. */
   profile: string;
+  /** How hard this person likes chapters of campaigns; empty for as they are written. */
+  difficulty: string;
   /** The edition that each game's companion scores with. */
   companionEditions: Record<string, string>;
   /** The edition that each game's tables and journal are played with. */
@@ -101,6 +103,7 @@ function recall(): Remembered {
     notices: false,
     push: null,
     profile: "",
+    difficulty: "",
     companionEditions: {},
     editions: {},
     tables: [],

@@ -772,6 +772,14 @@ export interface EveningScored {
   fault: string | null;
 }
 
+/** How hard a chapter can be, and what must hold at its end then. */
+export interface DifficultyFacts {
+  /** A value of the game's option; one is called `written`. */
+  name: string;
+  title: Localized;
+  conditions: Localized[];
+}
+
 /** A chapter of a campaign, as anyone may read it. */
 export interface ChapterFacts {
   number: number;
@@ -779,7 +787,8 @@ export interface ChapterFacts {
   place: Localized;
   story: Localized;
   rules: Localized[];
-  conditions: Localized[];
+  /** The easiest first. */
+  difficulties: DifficultyFacts[];
   opens: Localized | null;
   mixed: Record<string, string | number>;
   at: [number, number] | null;
@@ -801,14 +810,20 @@ export interface Profiles {
   known: string[];
 }
 
-/** One person's progress in a chapter. */
-export interface ChapterState {
-  number: number;
-  open: boolean;
-  opened: boolean;
+/** How often somebody played and won a chapter, and the best score. */
+export interface ChapterResult {
   plays: number;
   wins: number;
   best: number | null;
+}
+
+/** One person's progress in a chapter, at all difficulties together and at each. */
+export interface ChapterState extends ChapterResult {
+  number: number;
+  open: boolean;
+  opened: boolean;
+  /** By the name of the difficulty. */
+  results: Record<string, ChapterResult>;
 }
 
 /** One person's progress in a campaign. */

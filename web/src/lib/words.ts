@@ -1,6 +1,6 @@
 /** Words every page needs: lists, signed numbers, names the server uses. */
 import { device } from "./device.svelte";
-import { t } from "./texts.svelte";
+import { gameText, hasGameText, t } from "./texts.svelte";
 
 /** "Ada, Ben and Cleo". */
 export const listed = (words: string[]): string =>
@@ -19,9 +19,10 @@ export const signed = (count: number): string =>
 
 /** `event_track` → "Event track". */
 export function readable(key: string): string {
-  const words = key.replaceAll(/[_-]+/g, " ").trim();
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return capital(key.replaceAll(/[_-]+/g, " ").trim());
 }
+
+const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** The first of these texts that the client has, else the name made readable. */
 function firstText(name: string, keys: string[]): string {
@@ -36,5 +37,9 @@ const plain = (name: string) => name.replaceAll("_", "-");
 
 export const levelName = (level: string) => firstText(level, [`level-${plain(level)}`]);
 
-export const choiceName = (option: string, choice: string) =>
-  firstText(choice, [`choice-${plain(option)}-${plain(choice)}`, `choice-${plain(choice)}`]);
+/** A choice of an option, as the client calls it, or else the game. */
+export function choiceName(option: string, choice: string, game: string): string {
+  const key = `${plain(option)}-${plain(choice)}`;
+  if (hasGameText(game, key)) return capital(gameText(game, key));
+  return firstText(choice, [`choice-${key}`, `choice-${plain(choice)}`]);
+}

@@ -16,6 +16,8 @@ journal-lost = { $plays ->
     [one] Noch nicht gewonnen, Bestwert { $best }
    *[other] In { $plays } Partien nicht gewonnen, Bestwert { $best }
 }
+journal-difficulty = Schwierigkeit
+journal-at-difficulty = { $difficulty }: { $result }
 journal-open = Offen
 journal-locked = Gesperrt
 

@@ -16,6 +16,8 @@ journal-lost = { $plays ->
     [one] Not won yet, best { $best }
    *[other] Not won in { $plays } games, best { $best }
 }
+journal-difficulty = Difficulty
+journal-at-difficulty = { $difficulty }: { $result }
 journal-open = Open
 journal-locked = Locked
 

@@ -13,8 +13,9 @@ from ecotone.cli.result import seat_names
 from ecotone.cli.table.choices import Choice, legal_choices
 from ecotone.cli.table.next_level import next_level
 from ecotone.cli.table.typed import read_decision
-from ecotone.engine.campaign import CampaignGame
+from ecotone.engine.campaign import DEFAULT_PROFILE, CampaignGame, difficulty_in
 from ecotone.engine.match import Match
+from ecotone.engine.options import AS_WRITTEN
 from ecotone.engine.replay import PERSON, Replay
 from ecotone.engine.state import NOBODY, State
 from ecotone.engine.terminal import Pane, panes, subject_words
@@ -236,5 +237,10 @@ class Session:
     def _journal_options(self) -> str:
         assert self.campaign
         profile = self.campaign.profile
-        alone = "" if self.match.players == 1 else f" --players {self.match.players}"
-        return (f" --profile {profile}" if profile != "me" else "") + alone
+        difficulty = difficulty_in(self.match.options)
+        given = {
+            "difficulty": "" if difficulty == AS_WRITTEN else difficulty,
+            "profile": "" if profile == DEFAULT_PROFILE else profile,
+            "players": "" if self.match.players == 1 else self.match.players,
+        }
+        return "".join(f" --{name} {value}" for name, value in given.items() if value)

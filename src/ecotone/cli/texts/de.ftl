@@ -268,13 +268,15 @@ journal-conditions = Zum Sieg am Ende der Partie
 journal-tried = { $game } · { $deals ->
     [one] 1 Startaufstellung
    *[other] { $deals } Startaufstellungen
-} je Projekt, { $games } Partien · erste Partienummer { $seed }
+} je Projekt, { $difficulty }, { $games } Partien · erste Partienummer { $seed }
 journal-tried-by = { $bot }, { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
 }
 journal-tried-note = Wie oft jedes Projekt gewonnen wurde, in Klammern 95-%-Konfidenzintervalle. Auf allen Plätzen einer Partie spielt derselbe Bot.
 journal-lost-note = Verloren allein an den Punkten · allein an anderen Bedingungen · an beidem. In Klammern: der Anteil, den allein andere Bedingungen entschieden; die Punkte waren erreicht.
+journal-difficulty = Schwierigkeit: { $difficulty } (andere: { $others })
+journal-at-difficulty = { $difficulty }: { $result }
 journal-exported = Dein Fortschritt ist in { $file } gespeichert.
 journal-resumed = Deine gespeicherte Partie geht weiter; `ecotone journal { $number } --new` beginnt eine neue.
 journal-unreadable = Eine gespeicherte Partie lässt sich nicht fortsetzen: { $why }

@@ -268,13 +268,15 @@ journal-conditions = To win, at the end of the game
 journal-tried = { $game } · { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
-} of each assignment, { $games } games · first deal number { $seed }
+} of each assignment, { $difficulty }, { $games } games · first deal number { $seed }
 journal-tried-by = { $bot }, { $players ->
     [one] 1 player
    *[other] { $players } players
 }
 journal-tried-note = How often each assignment was won, with 95% confidence intervals in brackets. Every seat in a game is played by the same bot.
 journal-lost-note = Games lost because of points alone · of other conditions alone · of both. In brackets: the share that other conditions alone decided; the points were reached.
+journal-difficulty = Difficulty: { $difficulty } (others: { $others })
+journal-at-difficulty = { $difficulty }: { $result }
 journal-exported = Your progress has been saved to { $file }.
 journal-resumed = Continuing your saved game; `ecotone journal { $number } --new` starts another.
 journal-unreadable = A saved game cannot be continued: { $why }

@@ -1,5 +1,6 @@
 """Reads the special rules and victory conditions in an assignment's file of the Field Journal."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from ecotone.engine.edition import EditionReader, Row
@@ -9,6 +10,7 @@ from ecotone.games.keystone.journal import (
     LINE_NAMES,
     TIMES,
     Condition,
+    DifficultyName,
     Special,
 )
 from ecotone.games.keystone.journal_values import JournalValues
@@ -61,12 +63,22 @@ MOST = {
     (Condition.CARDS_MIN, "count"): SPACES,
 }
 """The highest number a condition may ask for; more could never be reached."""
+DEMANDED: Mapping[DifficultyName, str] = {
+    "relaxed": "relaxed_a",
+    "written": "a",
+    "demanding": "demanding_a",
+}
+"""Where the row of a condition has its first number, by the difficulty that is played."""
+OTHER_DIFFICULTIES = ("relaxed", "demanding")
+POINTS_UNSAID = {"relaxed": 0.85, "demanding": 1.1}
+"""Points by difficulty where a file names none; other conditions are then the same in all."""
 OPTIONAL = {"opens_at", "limit", "amount", "spread", "habitat"}
 RULE_TEXTS = {"text_en", "text_de"}
 """Where they are left out, the game's own words tell the rule."""
 RULES_FOR_ALL_CARDS = {Special.COST_SHIFT}
 """Special rules that mean every card if they name no filter."""
 CONDITIONS_ON_ALL_CARDS = {Condition.RESEARCH_MIN}
+MOST_NUMBER = 999
 FILTER_KEYS = {"number", "habitat", "season", "icon", "wild"}
 Filter = tuple[int, int, int, int, int]
 EVERY_CARD: Filter = (0, 0, 0, 0, 0)
@@ -201,8 +213,9 @@ class AssignmentRules(JournalValues):
             if condition is None:
                 self.fault("victory type", "one of " + ", ".join(names), entry.get("type"))
                 continue
-            optional = OPTIONAL | ({"filter"} if condition in CONDITIONS_ON_ALL_CARDS else set())
-            self.keys(entry, "victory", {"type", *CONDITION_KEYS[condition]}, optional)
+            optional = {*OPTIONAL, *OTHER_DIFFICULTIES}
+            optional |= {"filter"} if condition in CONDITIONS_ON_ALL_CARDS else set()
+            self.keys(entry, "victory", {"type", *keys_of(condition)}, optional)
             found.extend(self.conditions(condition, entry))
         if not 1 <= len(found) <= CONDITIONS:
             self.fault("victory", f"one to {CONDITIONS} conditions", len(found))
@@ -210,7 +223,8 @@ class AssignmentRules(JournalValues):
 
     def conditions(self, condition: Condition, entry: Row) -> list[Row]:
         """One condition; a list of species is one for each of them."""
-        row: Row = {"condition": condition, "a": 0, "b": 0, "c": EMPTY, "filter": EVERY_CARD}
+        row: Row = {"condition": condition, "b": 0, "c": EMPTY, "filter": EVERY_CARD}
+        row |= dict.fromkeys(DEMANDED.values(), 0)
         if condition is Condition.SPECIES_PLACED:
             species = entry.get("species")
             if isinstance(species, str):
@@ -218,15 +232,47 @@ class AssignmentRules(JournalValues):
             if not isinstance(species, list) or not species:
                 self.fault("victory species", "a list of species", species)
                 return []
-            return [row | {"a": self.card(name, "victory species")} for name in species]
-        lowest = 0 if condition is Condition.STORY_MAX else 1
-        names = [name for name in CONDITION_KEYS[condition] if name not in ("filter", "habitat")]
+            cards = [self.card(name, "victory species") for name in species]
+            return [row | dict.fromkeys(DEMANDED.values(), card) for card in cards]
         numbers = [
-            self.whole(entry, name, lowest, MOST.get((condition, name), 999)) for name in names
+            self.whole(entry, name, *reach(condition, name)) for name in counts_of(condition)
         ]
         row["a"], row["b"] = [*numbers, 0, 0][:2]
+        if numbers:
+            for difficulty in OTHER_DIFFICULTIES:
+                row[f"{difficulty}_a"] = self.demanded(condition, entry, difficulty, numbers[0])
         if "habitat" in entry:
             row["c"] = self.one_of(entry, "habitat", list(HABITATS))
         if "filter" in CONDITION_KEYS[condition]:
             row["filter"] = self.filter(entry, condition not in CONDITIONS_ON_ALL_CARDS)
         return [row]
+
+    def demanded(self, condition: Condition, entry: Row, difficulty: str, written: int) -> int:
+        """The first number of a condition at another difficulty, no harder or no easier."""
+        low, high = reach(condition, counts_of(condition)[0])
+        if (difficulty == "relaxed") == (condition is Condition.STORY_MAX):
+            low = written
+        else:
+            high = written
+        unsaid = written
+        if condition is Condition.SCORE_MIN:
+            unsaid = max(low, min(high, round(written * POINTS_UNSAID[difficulty])))
+        return self.whole(entry, difficulty, low, high, unsaid)
+
+
+def counts_of(condition: Condition) -> list[str]:
+    """The keys of a condition's numbers."""
+    no_number = ("filter", "habitat", "species")
+    return [name for name in CONDITION_KEYS[condition] if name not in no_number]
+
+
+def keys_of(condition: Condition) -> tuple[str, ...]:
+    """What a condition may say; one with a number also what it is at other difficulties."""
+    keys = CONDITION_KEYS[condition]
+    return (*keys, *OTHER_DIFFICULTIES) if counts_of(condition) else keys
+
+
+def reach(condition: Condition, name: str) -> tuple[int, int]:
+    """The lowest and the highest number that a condition may name."""
+    lowest = 0 if condition is Condition.STORY_MAX else 1
+    return lowest, MOST.get((condition, name), MOST_NUMBER)

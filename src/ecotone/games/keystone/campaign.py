@@ -1,11 +1,11 @@
 """The Field Journal as a campaign: its assignments in order, in both languages."""
 
-from ecotone.engine.campaign import POINTS, Chapter
+from ecotone.engine.campaign import POINTS, Chapter, Difficulty
 from ecotone.engine.edition import Edition, Row
 from ecotone.engine.state import State
 from ecotone.engine.texts import LANGUAGES
-from ecotone.games.keystone.journal import CONDITIONS, Condition
-from ecotone.games.keystone.journal_words import condition_words, setup_lines
+from ecotone.games.keystone.journal import CONDITIONS, DIFFICULTIES, Condition, DifficultyName
+from ecotone.games.keystone.journal_words import condition_words, difficulty_name, setup_lines
 from ecotone.games.keystone.scoring import condition_progress, condition_target
 from ecotone.games.keystone.words import card_name, cards_of, record
 
@@ -33,10 +33,7 @@ def chapter(edition: Edition, row: Row) -> Chapter:
         rules=[
             {language: rule[f"text_{language}"] for language in LANGUAGES} for rule in row["rules"]
         ],
-        conditions=[
-            {language: condition_words(edition, victory, language) for language in LANGUAGES}
-            for victory in row["victory"]
-        ],
+        difficulties=[difficulty(edition, row, name) for name in DIFFICULTIES],
         opens=envelope_title(edition, row["opens_envelope"]),
         won=ending(row, "won"),
         lost=ending(row, "lost"),
@@ -47,6 +44,16 @@ def chapter(edition: Edition, row: Row) -> Chapter:
         at=(row["at"][0], row["at"][1]),
         month=row["month"],
     )
+
+
+def difficulty(edition: Edition, row: Row, name: DifficultyName) -> Difficulty:
+    """An assignment's conditions at a difficulty."""
+    conditions = [
+        {language: condition_words(edition, victory, language, name) for language in LANGUAGES}
+        for victory in row["victory"]
+    ]
+    title = {language: difficulty_name(name, language) for language in LANGUAGES}
+    return Difficulty(name, title, conditions)
 
 
 def unmet(edition: Edition, state: State) -> list[str]:

@@ -127,6 +127,8 @@ class Cards(Record):
     placed_space = i8("their spaces, or EMPTY", ASSIGNMENTS, PLACED)
     placed_research = i8("their research tokens", ASSIGNMENTS, PLACED)
     placed_story = i8("their story tokens", ASSIGNMENTS, PLACED)
+    relaxed_a = i16("first number of each condition in relaxed games", ASSIGNMENTS, CONDITIONS)
+    demanding_a = i16("the same in demanding games", ASSIGNMENTS, CONDITIONS)
 
 
 CARDS_RECORD = dtype_of(Cards)

@@ -19,7 +19,7 @@ from ecotone.games.keystone.component_types import (
     ObjectiveFacts,
     SkillFacts,
 )
-from ecotone.games.keystone.journal import Special
+from ecotone.games.keystone.journal import DifficultyName, Special
 from ecotone.games.keystone.journal_words import condition_words, rule_words, spaces_of
 from ecotone.games.keystone.table import TOKENS_PER_POINT, WILD, WILD_PRICE, Symbol
 from ecotone.games.keystone.words import (
@@ -183,9 +183,17 @@ def in_languages(row: Row, key: str) -> Localized:
 
 
 def describe_condition(edition: Edition, row: Row) -> ConditionFacts:
-    """A condition of an assignment in words."""
+    """A condition of an assignment in words, for each difficulty."""
+
+    def words(difficulty: DifficultyName) -> Localized:
+        return {
+            language: condition_words(edition, row, language, difficulty) for language in LANGUAGES
+        }
+
     return {
-        "text": {language: condition_words(edition, row, language) for language in LANGUAGES},
+        "relaxed": words("relaxed"),
+        "written": words("written"),
+        "demanding": words("demanding"),
     }
 
 

@@ -36,6 +36,7 @@ from ecotone.games.keystone.scoring import (
     cards_with,
     condition_progress,
     condition_target,
+    demanded,
     fits_run,
     story_on_board,
     total,
@@ -327,7 +328,7 @@ def likely_lines(cards: Cards, table: Table, index: int) -> float:
 @rule
 def guess_story_left(cards: Cards, table: Table, index: int, ahead: Ahead) -> Guess:
     """1 where the story tokens on the board are few enough, less for each that is too many."""
-    excess = max(0, story_on_board(table) - cards.condition_a[table.assignment, index])
+    excess = max(0, story_on_board(table) - demanded(cards, table, index))
     if in_force(table, Special.INVASIVE):
         price = max(1, number_of(cards, table, Special.INVASIVE, 1))
         paid = min(INVADER_PAID * table.synergy[0] / price, INVADERS_PAID)

@@ -12,8 +12,9 @@ Each cell is a species in English or German, `Wild F Spring` for a Wild, or `-` 
 a star behind the name is a research token on the card. A Wild's season only matters for goals: a
 season in a file is taken as printed on the card, and `Wild F` alone has the edition's season.
 
-The board of an assignment of the Field Journal also has `assignment = 3`. Its objective is that of
-the assignment. A plus behind a card, or in an empty space, is a story token on it; `story = 8` are
+The board of an assignment of the Field Journal also has `assignment = 3`, and `difficulty =
+"relaxed"` or `"demanding"` unless it was played as it is written. Its objective is that of the
+assignment. A plus behind a card, or in an empty space, is a story token on it; `story = 8` are
 the story tokens collected beside the board.
 """
 
@@ -25,11 +26,13 @@ from typing import Any, NamedTuple
 from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadFile, Problem
 from ecotone.engine.evening import PadLine, Sheet, gathered, named
+from ecotone.engine.options import AS_WRITTEN
 from ecotone.engine.record import new_bytes
 from ecotone.engine.typed_file import FilePart, TypedFile, fold, line_in
 from ecotone.games.keystone.actions import SPACE_NAMES
 from ecotone.games.keystone.cards import CARDS_RECORD, OBJECTIVES
 from ecotone.games.keystone.component_types import HABITAT_LETTERS, SEASON_NAMES
+from ecotone.games.keystone.journal import DIFFICULTIES, Difficulty
 from ecotone.games.keystone.provenance import mark_house_lines
 from ecotone.games.keystone.reader import fill_card
 from ecotone.games.keystone.sheet import placed_cards, score_board
@@ -50,7 +53,7 @@ from ecotone.games.keystone.typed_assignment import (
 )
 from ecotone.games.keystone.words import habitat_name, symbol_name
 
-KEYS = ("player", "objective", "synergy", "board", "assignment", "story")
+KEYS = ("player", "objective", "synergy", "board", "assignment", "difficulty", "story")
 BOARDS_APART = True
 TIE_BREAKS = ("tie-goals", "tie-synergy")
 """What decides between equal points (R41)."""
@@ -125,6 +128,7 @@ class BoardFile(TypedFile):
         table.objective[:] = EMPTY
         table.assignment = self.assignment()
         if table.assignment:
+            table.difficulty = self.difficulty()
             begin_assignment(self.edition, table)
         if "objective" in self.data or not table.assignment:
             table.objective[0] = self.objective()
@@ -142,6 +146,14 @@ class BoardFile(TypedFile):
             expected = f"the number of an assignment, at most {known[-1]}"
             self.complain(self.line_of_key("assignment"), "assignment", expected, number)
         return number
+
+    def difficulty(self) -> int:
+        """How hard the assignment was; as it is written where nothing is said."""
+        name = self.data.get("difficulty", AS_WRITTEN)
+        if name not in DIFFICULTIES:
+            expected = "one of " + ", ".join(DIFFICULTIES)
+            self.complain(self.line_of_key("difficulty"), "difficulty", expected, name)
+        return DIFFICULTIES.index(name) + Difficulty.RELAXED
 
     def whole(self, key: str, most: int) -> int:
         """A number of tokens; 0 where nothing is said."""

@@ -106,9 +106,11 @@ class RuleFacts(TypedDict):
 
 
 class ConditionFacts(TypedDict):
-    """A condition of an assignment in words."""
+    """A condition of an assignment in words, for each difficulty."""
 
-    text: Localized
+    relaxed: Localized
+    written: Localized
+    demanding: Localized
 
 
 class AssignmentFacts(TypedDict):

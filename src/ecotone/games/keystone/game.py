@@ -6,6 +6,7 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
 from ecotone.engine.level import Level
+from ecotone.engine.options import DIFFICULTY_OPTION
 from ecotone.engine.state import State
 from ecotone.games.keystone import (
     chances,
@@ -21,6 +22,10 @@ JOURNAL_FIELDS = tuple(
     name for name in CARDS_RECORD.names if CARDS_RECORD[name].shape[:1] == (ASSIGNMENTS,)
 )
 """What the edition says of each assignment."""
+DEMANDED = {"relaxed": "relaxed_a", "written": "condition_a", "demanding": "demanding_a"}
+"""The conditions' first numbers, by the difficulty at which they are read."""
+BEFORE_DIFFICULTIES = CARDS_RECORD.fields["relaxed_a"][1]
+"""The size of an edition's record before there were difficulties."""
 
 
 class Keystone(Game):
@@ -41,6 +46,7 @@ class Keystone(Game):
     minutes = 45
     decisions_alone = 2
     rules_version = 2
+    earlier_card_sizes = (BEFORE_DIFFICULTIES,)
     options = OPTIONS
     actions = ACTIONS
     table = TABLE
@@ -69,7 +75,7 @@ class Keystone(Game):
     def cards_in_play(
         self, edition: Edition, players: int, options: Mapping[str, str | int]
     ) -> bytes:
-        """The cards, and of the Field Journal only the assignment that is played."""
+        """The cards, and of the Field Journal only the assignment as it is played."""
         alone_or_together = players == 1 or self.together(options)
         assignment = int(options["assignment"]) if alone_or_together else 0
         cards = edition.data.copy()
@@ -78,6 +84,9 @@ class Keystone(Game):
             values = of_assignment[name]
             values[:assignment] = 0
             values[assignment + 1 :] = 0
+        for difficulty, name in DEMANDED.items():
+            if difficulty != options[DIFFICULTY_OPTION]:
+                of_assignment[name] = 0
         return cards.tobytes()
 
     def option_values(self, edition: Edition) -> Mapping[str, Sequence[str | int]]:

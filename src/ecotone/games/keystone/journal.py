@@ -4,6 +4,7 @@
 """
 
 from enum import IntEnum
+from typing import Literal, get_args
 
 from ecotone.games.keystone.table import SIDE
 
@@ -16,6 +17,10 @@ TIMES = 8
 MARKER_RULES = 3
 FILTER_PARTS = 5
 LINE_NAMES = [f"c{n + 1}" for n in range(SIDE)] + [f"r{n + 1}" for n in range(SIDE)]
+
+
+DifficultyName = Literal["relaxed", "written", "demanding"]
+DIFFICULTIES: tuple[DifficultyName, ...] = get_args(DifficultyName)
 
 
 class Condition(IntEnum):
@@ -33,6 +38,14 @@ class Condition(IntEnum):
     STORY_MIN = 9
     STORY_MAX = 10
     SPECIES_PLACED = 11
+
+
+class Difficulty(IntEnum):
+    """What an assignment demands: less than its file has written, just that, or more."""
+
+    RELAXED = -1
+    WRITTEN = 0
+    DEMANDING = 1
 
 
 class Special(IntEnum):

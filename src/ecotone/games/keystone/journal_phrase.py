@@ -9,18 +9,21 @@ from ecotone.games.keystone.assignment_rules import (
     CONDITIONS_ON_ALL_CARDS,
     HABITATS,
     ICONS,
-    MOST,
+    MOST_NUMBER,
     OPTIONAL,
+    OTHER_DIFFICULTIES,
     RULE_KEYS,
     RULES_FOR_ALL_CARDS,
     SEASONS,
     SIDES,
     WAYS,
+    counts_of,
+    keys_of,
+    reach,
 )
 from ecotone.games.keystone.journal import CONDITIONS, LINE_NAMES, PLACED, TIMES, Condition, Special
 
 JOINS = ("; and",)
-MOST_NUMBER = 999
 SPECIES_PARTS = ("species", "envelopes")
 
 
@@ -105,16 +108,17 @@ def rule_slots(special: Special) -> tuple[Slot, ...]:
 def condition_slots(condition: Condition) -> tuple[Slot, ...]:
     """What a condition says besides its name."""
     slots: list[Slot] = []
-    for key in CONDITION_KEYS[condition]:
+    for key in keys_of(condition):
         if key == "filter":
             slots += filter_slots(condition not in CONDITIONS_ON_ALL_CARDS)
         elif key == "habitat":
             slots.append(choose(key, *HABITATS, needed=key not in OPTIONAL))
         elif key == "species":
             slots.append(species(key))
+        elif key in OTHER_DIFFICULTIES:
+            slots.append(count(key, *reach(condition, counts_of(condition)[0]), needed=False))
         else:
-            lowest = 0 if condition is Condition.STORY_MAX else 1
-            slots.append(count(key, lowest, MOST.get((condition, key), MOST_NUMBER)))
+            slots.append(count(key, *reach(condition, key)))
     return tuple(slots)
 
 

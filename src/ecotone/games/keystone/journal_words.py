@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ecotone.engine.edition import Edition, Row
-from ecotone.games.keystone.assignment_rules import SIDES
+from ecotone.games.keystone.assignment_rules import DEMANDED, SIDES
 from ecotone.games.keystone.cards import GOALS
 from ecotone.games.keystone.component_types import HABITAT_LETTERS
-from ecotone.games.keystone.journal import LINE_NAMES, Condition, Special
+from ecotone.games.keystone.journal import LINE_NAMES, Condition, DifficultyName, Special
 from ecotone.games.keystone.table import EMPTY, HABITATS, SEASONS, SIDE, SPACES, Symbol
 from ecotone.games.keystone.words import (
     TEXTS,
@@ -24,10 +24,15 @@ NOUNS = ("card", "wild", "species")
 """What a filter is about, by its last part: any card, a Wild, or no Wild."""
 
 
-def condition_words(edition: Edition, row: Mapping[str, Any], language: str) -> str:
-    """A victory condition of an assignment."""
+def condition_words(
+    edition: Edition,
+    row: Mapping[str, Any],
+    language: str,
+    difficulty: DifficultyName = "written",
+) -> str:
+    """A victory condition of an assignment, at a difficulty."""
     key = f"condition-{Condition(row['condition']).name.lower().replace('_', '-')}"
-    words: dict[str, Any] = {"a": row["a"], "b": row["b"], "habitat": "none"}
+    words: dict[str, Any] = {"a": row[DEMANDED[difficulty]], "b": row["b"], "habitat": "none"}
     if row["c"] != EMPTY:
         words["habitat"] = full_habitat_name(row["c"], language)
     words["noun"] = NOUNS[row["filter"][-1]]
@@ -35,6 +40,10 @@ def condition_words(edition: Edition, row: Mapping[str, Any], language: str) -> 
     if row["condition"] == Condition.SPECIES_PLACED:
         words["species"] = card_name(edition, row["a"], language)
     return TEXTS.format(language, key, words)
+
+
+def difficulty_name(name: DifficultyName, language: str) -> str:
+    return TEXTS.format(language, f"difficulty-{name}")
 
 
 def filter_words(parts: Sequence[int], language: str) -> str:

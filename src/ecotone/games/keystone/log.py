@@ -7,7 +7,7 @@ from ecotone.engine.edition import Edition
 from ecotone.engine.events import Argument, Event, Reference, seat_reference, text_reference
 from ecotone.engine.notes import Noted
 from ecotone.engine.state import State
-from ecotone.games.keystone.journal import LINE_NAMES
+from ecotone.games.keystone.journal import DIFFICULTIES, LINE_NAMES, Difficulty
 from ecotone.games.keystone.notes import Note
 from ecotone.games.keystone.table import SIDE
 from ecotone.games.keystone.words import card_id
@@ -97,6 +97,7 @@ PUBLIC = (
     Note.RESHUFFLED,
     Note.FINAL_ROUND,
     Note.OVER,
+    Note.JUDGED,
 )
 """What no player in particular has done."""
 
@@ -117,6 +118,10 @@ def public_arguments(edition: Edition, kind: Note, alike: Sequence[Noted]) -> Ar
         line = LINE_NAMES[one.a]
         key = "sheet-column" if line[0].upper() == "C" else "sheet-row"
         return {"line": text_reference(key, number=line[1])}
+    if kind == Note.JUDGED:
+        name = DIFFICULTIES[one.b - Difficulty.RELAXED]
+        named = text_reference(f"difficulty-{name}")
+        return {"number": one.a, "how": name, "difficulty": named, "won": "yes" if one.c else "no"}
     return {}
 
 

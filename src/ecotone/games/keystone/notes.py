@@ -33,3 +33,4 @@ class Note(IntEnum):
     ARRIVED = 25  # card in the Field
     FINAL_ROUND = 26
     OVER = 27
+    JUDGED = 28  # assignment, difficulty, 1 if it was won

@@ -277,6 +277,8 @@ def fill_assignment(cards: Any, row: Row) -> None:
     for index, victory in enumerate(row["victory"]):
         cards.condition[n, index] = victory["condition"]
         cards.condition_a[n, index] = victory["a"]
+        cards.relaxed_a[n, index] = victory["relaxed_a"]
+        cards.demanding_a[n, index] = victory["demanding_a"]
         cards.condition_b[n, index] = victory["b"]
         cards.condition_c[n, index] = victory["c"]
         cards.filters[n, Use.CONDITION + index] = victory["filter"]

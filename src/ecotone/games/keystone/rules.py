@@ -21,6 +21,7 @@ from ecotone.games.keystone.placing import (
     owner_of,
     repeat_actions,
 )
+from ecotone.games.keystone.scoring import assignment_met
 from ecotone.games.keystone.skills import (
     choose,
     exhausted_tokens,
@@ -259,6 +260,9 @@ def end_turn(cards: Cards, table: Table) -> None:
         # R15: objectives are secret until the end.
         reveal(table)
         note(table, Note.OVER)
+        if table.assignment > 0:
+            won = 1 if assignment_met(cards, table) else 0
+            note(table, Note.JUDGED, table.assignment, table.difficulty, won)
     elif table.final_round and not announced:
         note(table, Note.FINAL_ROUND)
 

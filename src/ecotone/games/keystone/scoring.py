@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from ecotone.engine.bits import count_bits
 from ecotone.engine.compiling import rule
 from ecotone.games.keystone.cards import GOALS, Cards, Icon, Shape
-from ecotone.games.keystone.journal import CONDITIONS, Condition, Use
+from ecotone.games.keystone.journal import CONDITIONS, Condition, Difficulty, Use
 from ecotone.games.keystone.lines import LINE_SPACES
 from ecotone.games.keystone.placing import owner_of
 from ecotone.games.keystone.special import all_filled, fits
@@ -242,6 +242,16 @@ def assignment_met(cards: Cards, table: Table) -> bool:
 
 
 @rule
+def demanded(cards: Cards, table: Table, index: int) -> int:
+    """The first number of a victory condition, at the difficulty that is played."""
+    if table.difficulty == Difficulty.RELAXED:
+        return cards.relaxed_a[table.assignment, index]
+    if table.difficulty == Difficulty.DEMANDING:
+        return cards.demanding_a[table.assignment, index]
+    return cards.condition_a[table.assignment, index]
+
+
+@rule
 def condition_target(cards: Cards, table: Table, index: int) -> int:
     """The count a victory condition asks for; 0 if there is none."""
     condition = cards.condition[table.assignment, index]
@@ -249,14 +259,14 @@ def condition_target(cards: Cards, table: Table, index: int) -> int:
         return 1
     if condition == Condition.SPECIES_PLACED:
         return 1
-    return cards.condition_a[table.assignment, index]
+    return demanded(cards, table, index)
 
 
 @rule
 def condition_progress(cards: Cards, table: Table, index: int) -> int:
     """How far a victory condition has come, in the units of its target."""
     condition = cards.condition[table.assignment, index]
-    a = cards.condition_a[table.assignment, index]
+    a = demanded(cards, table, index)
     b = cards.condition_b[table.assignment, index]
     if condition == Condition.SCORE_MIN:
         return total(cards, table, 0)

@@ -4,11 +4,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.engine.options import YES_NO, Option
+from ecotone.engine.options import AS_WRITTEN, DIFFICULTY_OPTION, YES_NO, Condition, Option
 from ecotone.engine.randomness import Generator, below, shuffle
 from ecotone.games.keystone.cards import OBJECTIVES, SKILLS, Cards
 from ecotone.games.keystone.field import refill_field
-from ecotone.games.keystone.journal import ASSIGNMENTS, PLACED, Special
+from ecotone.games.keystone.journal import (
+    ASSIGNMENTS,
+    DIFFICULTIES,
+    PLACED,
+    Difficulty,
+    Special,
+)
 from ecotone.games.keystone.special import in_force, number_of
 from ecotone.games.keystone.story import sight
 from ecotone.games.keystone.table import (
@@ -30,14 +36,21 @@ from ecotone.games.keystone.table import (
     Variant,
 )
 
+PLAYED_ALONE_OR_TOGETHER: tuple[Condition, ...] = ({"players": [1]}, {"variant": ["coop"]})
 OPTIONS = (
     Option("variant", ("standard", "coop"), "standard", [{"players": [2, 3, 4]}]),
-    Option("assignment", range(ASSIGNMENTS), 1, [{"players": [1]}, {"variant": ["coop"]}]),
+    Option("assignment", range(ASSIGNMENTS), 1, PLAYED_ALONE_OR_TOGETHER),
     Option("limited_synergy", YES_NO, "no"),
     Option("free_wilds", YES_NO, "no"),
     Option("envelopes", range(ENVELOPES + 1), 0),
+    Option(
+        DIFFICULTY_OPTION,
+        DIFFICULTIES,
+        AS_WRITTEN,
+        [{**one, "assignment": range(1, ASSIGNMENTS)} for one in PLAYED_ALONE_OR_TOGETHER],
+    ),
 )
-VARIANT, ASSIGNMENT, LIMITED_SYNERGY, FREE_WILDS, OPENED = range(5)
+VARIANT, ASSIGNMENT, LIMITED_SYNERGY, FREE_WILDS, OPENED, DIFFICULTY = range(6)
 
 FIRST_SYNERGY = 5
 """The first player's tokens; each later player has one more."""
@@ -59,6 +72,7 @@ def set_up(
     table.free_wilds = options[FREE_WILDS]
     together = players == 1 or table.variant == Variant.COOP
     table.assignment = options[ASSIGNMENT] if together else 0
+    table.difficulty = options[DIFFICULTY] + Difficulty.RELAXED if table.assignment > 0 else 0
     table.envelopes = max(options[OPENED], cards.assignment_envelopes[table.assignment])
     clear_table(table)
     take_special_rules(cards, table)

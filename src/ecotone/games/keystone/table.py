@@ -95,6 +95,7 @@ class Table(Noting):
     players = i8("number of players")
     variant = i8("a Variant")
     assignment = i8("Field Journal assignment of a solo or co-op game, 0 for none")
+    difficulty = i8("how hard the assignment is: a Difficulty, 0 as it is written")
     limited = i8("1 if the supply of Synergy tokens can run out")
     free_wilds = i8("1 if any Wild of a stack may be bought, 0 if only the top one")
     field_size = i8("slots of the Field in use")

@@ -10,11 +10,12 @@ from rich.text import Text
 
 from ecotone.engine.drawing import Fitted
 from ecotone.engine.edition import Edition
+from ecotone.engine.options import AS_WRITTEN
 from ecotone.engine.terminal import QUESTION, Pane
 from ecotone.games.keystone.actions import SPACE_NAMES
 from ecotone.games.keystone.cards import Effect, Side
 from ecotone.games.keystone.component_types import SYMBOL_NAMES
-from ecotone.games.keystone.journal_words import condition_words
+from ecotone.games.keystone.journal_words import condition_words, difficulty_name
 from ecotone.games.keystone.scoring import LOWEST
 from ecotone.games.keystone.table import SIDE
 from ecotone.games.keystone.terminal_cards import (
@@ -164,6 +165,8 @@ def assignment_pane(edition: Edition, view: View, language: str) -> Pane:
     rules = [rule[f"text_{language}"] for rule in row["rules"]]
     special = list(special_lines(view["special"] or {}, view["turn"], language))
     title = TEXTS.format(language, "assignment-title", words)
+    if view["difficulty"] != AS_WRITTEN:
+        title += f" · {difficulty_name(view['difficulty'], language)}"
     drawn = Fitted(
         lambda _: Text(
             "\n".join([*rules, *condition_lines(edition, row, view, language), *special])
@@ -179,7 +182,8 @@ def condition_lines(edition: Edition, row: View, view: View, language: str) -> I
         have, need = standing["have"], standing["need"]
         met = "✓" if have >= need else "–"
         count = f": {have}/{need}" if need > 1 else ""
-        yield f"{met} {condition_words(edition, victory, language)}{count}"
+        named = condition_words(edition, victory, language, view["difficulty"])
+        yield f"{met} {named}{count}"
 
 
 def special_lines(special: dict[str, Any], turn: int, language: str) -> Iterator[str]:

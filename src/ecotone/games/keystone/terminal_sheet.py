@@ -7,9 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ecotone.engine.edition import Edition
+from ecotone.engine.options import AS_WRITTEN
 from ecotone.engine.provenance import marked_points, with_house_values
 from ecotone.games.keystone.cards import Shape
 from ecotone.games.keystone.component_types import HABITAT_LETTERS, SYMBOL_NAMES
+from ecotone.games.keystone.journal_words import difficulty_name
 from ecotone.games.keystone.terminal_cards import card_index, name_of
 from ecotone.games.keystone.words import TEXTS, goal_words, habitat_name, line_name
 
@@ -55,9 +57,12 @@ def assignment_row(assignment: dict[str, Any], language: str) -> tuple[str, str,
     words = {"number": assignment["number"], "title": assignment["title"][language]}
     conditions = assignment["conditions"]
     met = sum(one["met"] for one in conditions)
+    title = TEXTS.format(language, "assignment-title", words)
+    if assignment["difficulty"] != AS_WRITTEN:
+        title += f"\n{difficulty_name(assignment['difficulty'], language)}"
     lines = [f"{'✓' if one['met'] else '–'} {one['text'][language]}" for one in conditions]
     return (
-        TEXTS.format(language, "assignment-title", words),
+        title,
         marked_points({"points": f"{met}/{len(conditions)}", "house": assignment["house"]}),
         with_house_values("\n".join(lines), assignment, language),
     )

@@ -143,7 +143,7 @@ def conditions_words(edition: Edition, row: View, view: View, language: str) -> 
     """What an assignment asks for, and how far it is met."""
     for victory, standing in zip(row["victory"], view["conditions"], strict=True):
         have, need = standing["have"], standing["need"]
-        named = condition_words(edition, victory, language)
+        named = condition_words(edition, victory, language, view["difficulty"])
         yield standing_words(named, have, need, have >= need, language)
 
 

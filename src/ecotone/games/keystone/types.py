@@ -9,6 +9,7 @@ from ecotone.engine.provenance import HouseValues
 from ecotone.engine.texts import Localized
 from ecotone.games.keystone.component_types import Catalogue as Catalogue
 from ecotone.games.keystone.component_types import HabitatLetter, Season, SideName, SymbolName
+from ecotone.games.keystone.journal import DifficultyName
 
 PhaseName = Literal[
     "turn",
@@ -119,6 +120,7 @@ class AssignmentSheet(TypedDict):
 
     number: int
     title: Localized
+    difficulty: DifficultyName
     conditions: list[ConditionMet]
     story: bool
     """Do story tokens count?"""
@@ -209,6 +211,8 @@ class PublicView(TypedDict):
     players: int
     together: bool
     assignment: int
+    difficulty: DifficultyName | None
+    """How hard the assignment is; null without one."""
     turn: int
     actor: int | None
     phase: PhaseName

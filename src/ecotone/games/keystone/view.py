@@ -9,7 +9,14 @@ from ecotone.engine.state import State
 from ecotone.games.keystone.actions import ACTIONS, SPACE_NAMES
 from ecotone.games.keystone.cards import Cards, Effect, Side
 from ecotone.games.keystone.component_types import HABITAT_LETTERS, SEASON_NAMES, SIDE_NAMES
-from ecotone.games.keystone.journal import CONDITIONS, Condition, Special
+from ecotone.games.keystone.journal import (
+    CONDITIONS,
+    DIFFICULTIES,
+    Condition,
+    Difficulty,
+    DifficultyName,
+    Special,
+)
 from ecotone.games.keystone.knowledge import hides_drawn_cards
 from ecotone.games.keystone.placing import owner_of
 from ecotone.games.keystone.scoring import (
@@ -17,6 +24,7 @@ from ecotone.games.keystone.scoring import (
     LOWEST,
     condition_progress,
     condition_target,
+    demanded,
     is_together,
 )
 from ecotone.games.keystone.setup import FIRST_TIME
@@ -101,6 +109,7 @@ def view_for_all(edition: Edition, state: State) -> PublicView:
         "players": int(table.players),
         "together": together,
         "assignment": int(table.assignment),
+        "difficulty": difficulty_of(table) if table.assignment else None,
         "turn": int(table.turns) + 1,
         "actor": None if over else int(table.actor),
         "phase": PHASE_NAMES[table.phase],
@@ -134,6 +143,11 @@ def view_for_all(edition: Edition, state: State) -> PublicView:
             for owner in range(boards)
         ],
     }
+
+
+def difficulty_of(table: Table) -> DifficultyName:
+    """How hard the assignment is."""
+    return DIFFICULTIES[table.difficulty - Difficulty.RELAXED]
 
 
 def view_field(edition: Edition, table: Table, known: Table) -> list[FieldPlace | None]:
@@ -199,7 +213,7 @@ def view_conditions(edition: Edition, table: Table) -> list[ConditionView]:
             found.append(
                 {
                     "condition": condition.name.lower(),
-                    "a": int(cards.condition_a[table.assignment, index]),
+                    "a": int(demanded(cards, table, index)),
                     "have": int(condition_progress(cards, table, index)),
                     "need": int(condition_target(cards, table, index)),
                 }

@@ -16,6 +16,7 @@ from ecotone.engine.campaign import (
     BadProgress,
     Chapter,
     Progress,
+    Result,
     expect_profile,
 )
 from ecotone.engine.edition import Edition
@@ -26,7 +27,9 @@ from ecotone.server.game_messages import (
     Campaign,
     CampaignState,
     ChapterFacts,
+    ChapterResult,
     ChapterState,
+    DifficultyFacts,
     Profiles,
     ProgressChange,
 )
@@ -98,7 +101,10 @@ def chapter_facts(chapter: Chapter) -> ChapterFacts:
         place=dict(chapter.place),
         story=dict(chapter.story),
         rules=[dict(rule) for rule in chapter.rules],
-        conditions=[dict(condition) for condition in chapter.conditions],
+        difficulties=[
+            DifficultyFacts(one.name, dict(one.title), [dict(said) for said in one.conditions])
+            for one in chapter.difficulties
+        ],
         opens=None if chapter.opens is None else dict(chapter.opens),
         mixed=dict(chapter.mixed),
         at=chapter.at,
@@ -112,18 +118,25 @@ def state_of(profile: Profile, progress: Progress, chapters: list[Chapter]) -> C
     """The progress, chapter by chapter."""
     states = []
     for chapter in chapters:
-        result = progress.result(chapter.number)
         states.append(
             ChapterState(
+                **result_facts(progress.in_all(chapter.number)),
                 number=chapter.number,
                 open=progress.is_open(chapter.number),
                 opened=chapter.opens is not None and progress.is_opened(chapter.number),
-                plays=result.plays,
-                wins=result.wins,
-                best=result.best,
+                results={
+                    one.name: ChapterResult(
+                        **result_facts(progress.result(chapter.number, one.name))
+                    )
+                    for one in chapter.difficulties
+                },
             )
         )
     return CampaignState(profile.name, progress.unlocked, states)
+
+
+def result_facts(result: Result) -> dict[str, Any]:
+    return {"plays": result.plays, "wins": result.wins, "best": result.best}
 
 
 async def chapters_of(name: str, edition: str | None = None) -> tuple[Game, list[Chapter]]:

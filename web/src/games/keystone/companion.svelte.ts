@@ -1,6 +1,7 @@
 /** Boards of the companion: what lies on them, and in which words the server is told. */
 import type { EveningKind } from "../../pages/companion/evening.svelte";
-import { SPACES } from "./model";
+import { AS_WRITTEN } from "../../lib/campaign.svelte";
+import { SPACES, type DifficultyName } from "./model";
 
 export interface TypedCell {
   card: string;
@@ -16,6 +17,8 @@ export interface TypedBoard {
   cells: (TypedCell | null)[];
   /** The assignment of the Field Journal that was played. */
   assignment?: number | null;
+  /** How hard it was; as it is written unless something else is said. */
+  difficulty?: DifficultyName;
   /** Story tokens in the log. */
   story?: number;
   /** Empty spaces with a story token. */
@@ -45,7 +48,13 @@ function asPart(board: TypedBoard): Record<string, unknown> {
   return {
     name: board.player,
     synergy: board.synergy,
-    ...(journal ? { assignment: board.assignment, story: board.story ?? 0 } : {}),
+    ...(journal
+      ? {
+          assignment: board.assignment,
+          difficulty: board.difficulty ?? AS_WRITTEN,
+          story: board.story ?? 0,
+        }
+      : {}),
     ...(board.objective === null || journal ? {} : { objective: board.objective }),
     board: [0, 4, 8, 12].map((start) => cells.slice(start, start + 4)),
   };

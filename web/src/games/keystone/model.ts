@@ -4,6 +4,7 @@ import type {
   BoardScore,
   CompanionSheet,
   ConditionView,
+  DifficultyName,
   HabitatLetter,
   Preview,
   Run,
@@ -18,6 +19,8 @@ export type Sheet = ScoreSheet & Partial<Pick<CompanionSheet, "player" | "house"
 export type Score = BoardScore;
 
 export const HABITATS: HabitatLetter[] = ["F", "D", "W", "A"];
+/** How hard an assignment can be, the easiest first. */
+export const DIFFICULTIES: DifficultyName[] = ["relaxed", "written", "demanding"];
 export const SIDE = 4;
 export const SPACES = Array.from(
   { length: SIDE * SIDE },

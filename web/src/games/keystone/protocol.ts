@@ -94,9 +94,11 @@ export interface RuleFacts {
   text: Localized;
 }
 
-/** A condition of an assignment in words. */
+/** A condition of an assignment in words, for each difficulty. */
 export interface ConditionFacts {
-  text: Localized;
+  relaxed: Localized;
+  written: Localized;
+  demanding: Localized;
 }
 
 /** An assignment of the Field Journal. */
@@ -137,6 +139,8 @@ export interface Catalogue {
   assignments: AssignmentFacts[];
   envelopes: EnvelopeFacts[];
 }
+
+export type DifficultyName = "relaxed" | "written" | "demanding";
 
 export type PhaseName = "turn" | "order" | "research" | "offer" | "keep" | "return" | "move" | "discard" | "after" | "over";
 
@@ -223,6 +227,7 @@ export interface ConditionMet {
 export interface AssignmentSheet {
   number: number;
   title: Localized;
+  difficulty: DifficultyName;
   conditions: ConditionMet[];
   /** Do story tokens count? */
   story: boolean;
@@ -304,6 +309,8 @@ export interface PublicView {
   players: number;
   together: boolean;
   assignment: number;
+  /** How hard the assignment is; null without one. */
+  difficulty: DifficultyName | null;
   turn: number;
   actor: number | null;
   phase: PhaseName;

@@ -164,6 +164,13 @@ event-time = Der Zeitmarker ist auf { $time } vorgerückt.
 event-arrived = Neu in der Auslage: { $cards }.
 event-final-round = Dies ist die letzte Runde.
 event-over = Die Partie ist zu Ende.
+event-judged = Projekt { $number }{ $how ->
+    [written] {""}
+   *[other] {" "}({ $difficulty })
+} wurde { $won ->
+    [yes] gewonnen.
+   *[no] nicht gewonnen.
+}
 
 board-title = { player }
 board-you = { player } (du)
@@ -300,6 +307,11 @@ refuse-invaded = Befallen: Räume dieses Feld zuerst.
 refuse-closed = Dieses Feld ist gesperrt.
 refuse-wild-limit = In dieser Partie darfst du keine Wildniskarte mehr kaufen.
 option-envelopes = Spezies aus den ersten Umschlägen des Forschungstagebuchs (0 bis 6)
+option-difficulty = Schwierigkeit des Projekts
+difficulty = Schwierigkeit
+difficulty-relaxed = leichter
+difficulty-written = wie geschrieben
+difficulty-demanding = schwerer
 
 space = R{ $row }·S{ $column }
 full-habitat-f = Wald/Heide
@@ -1062,6 +1074,8 @@ slot-turns = Züge
 slot-points = Punkte
 slot-count = Wie viele
 slot-tokens = Marker
+slot-relaxed = Stattdessen bei „leichter“
+slot-demanding = Stattdessen bei „schwerer“
 slot-length = Karten im Ökosystem
 slot-habitat = Biotop
 slot-species = Spezies

@@ -146,6 +146,13 @@ event-time = The time marker moved to { $time }.
 event-arrived = New in the Field: { $cards }.
 event-final-round = This is the final round.
 event-over = The game is over.
+event-judged = Assignment { $number }{ $how ->
+    [written] {""}
+   *[other] {" "}({ $difficulty })
+} { $won ->
+    [yes] was won.
+   *[no] was not won.
+}
 
 board-title = { player }
 board-you = { player } (you)
@@ -283,6 +290,11 @@ refuse-invaded = Invaded: clear this space first.
 refuse-closed = This space is closed.
 refuse-wild-limit = No more Wilds may be bought in this game.
 option-envelopes = Species from the first envelopes of the Field Journal (0 to 6)
+option-difficulty = Difficulty of the assignment
+difficulty = Difficulty
+difficulty-relaxed = relaxed
+difficulty-written = as written
+difficulty-demanding = demanding
 
 space = R{ $row }·C{ $column }
 full-habitat-f = Forest/Woodland
@@ -1021,6 +1033,8 @@ slot-turns = Turns
 slot-points = Points
 slot-count = How many
 slot-tokens = Tokens
+slot-relaxed = At “relaxed” instead
+slot-demanding = At “demanding” instead
 slot-length = Cards in the ecosystem
 slot-habitat = Habitat
 slot-species = Species
