@@ -135,8 +135,8 @@ def test_an_assignment_of_the_field_journal(device):
     page.get_by_test_id("assignment").select_option("3")
     conditions = page.get_by_test_id("conditions").locator("li")
     expect(conditions).to_have_count(2)
-    expect(conditions.nth(1)).to_contain_text("0/8")
-    for _ in range(8):
+    expect(conditions.nth(1)).to_contain_text("0/16")
+    for _ in range(16):
         page.get_by_test_id("story-more").click()
     expect(conditions.nth(1)).to_have_class(re.compile("met"))
     outcome(one, "Lost.")

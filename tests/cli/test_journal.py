@@ -37,7 +37,42 @@ def test_an_assignment_is_told_with_its_rules_and_conditions():
     shown = journal("3", "--tell", "--lang", "en").output
     assert "Moonlit Beach" in shown
     assert "Salt and Feathers" in shown
-    assert "at least 8 story tokens in the log" in " ".join(shown.split())
+    assert "at least 16 story tokens in the log" in " ".join(shown.split())
+
+
+def test_an_assignment_is_told_at_a_difficulty():
+    shown = {
+        name: " ".join(journal("1", "--tell", "--lang", "en", "--difficulty", name).output.split())
+        for name in ("relaxed", "written", "demanding")
+    }
+    assert "at least 50 points" in shown["written"]
+    assert "at least 50 points" not in shown["relaxed"] + shown["demanding"]
+    assert "Difficulty: demanding (others: --difficulty relaxed, --difficulty written)" in (
+        shown["demanding"].replace(" │ │ ", " ")
+    )
+    refused = journal("1", "--tell", "--difficulty", "easy")
+    assert "expected one of the difficulties relaxed, written, demanding" in str(refused.exception)
+
+
+def test_difficulties_have_their_own_results_and_saved_games():
+    journal("1", "--seed", "3", "--difficulty", "relaxed", keys="1\nq\n")
+    left = journal("1", "--seed", "4", "--difficulty", "demanding", keys="1\nq\n")
+    assert "ecotone journal 1 --difficulty demanding" in " ".join(left.output.split())
+    assert len(saved_games()) == 2
+    done = journal("1", "--difficulty", "relaxed", "--lang", "en", keys="1\n" * 1000)
+    assert "saved" in done.output
+    assert [reached().result(1, one).plays for one in ("relaxed", "written", "demanding")] == [
+        1,
+        0,
+        0,
+    ]
+    journal("1", "--lang", "en", keys="1\n" * 1000)
+    assert reached().result(1, "demanding").plays == 1, "the saved game, however hard"
+    journal("1", "--difficulty", "written", keys="1\n" * 1000)
+    assert reached().result(1).plays == 1
+    listed = journal("--lang", "de").output
+    assert "leichter: " in listed
+    assert "schwerer: " in listed
 
 
 def test_a_closed_assignment_is_refused_until_all_are_unlocked():

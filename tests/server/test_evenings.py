@@ -123,12 +123,12 @@ def test_the_faults_of_one_board_leave_the_others_scored(server):
 
 
 def test_an_assignment_tells_its_conditions(server):
-    board = {"name": "Ann", "assignment": 3, "story": 8, "board": NOTHING}
+    board = {"name": "Ann", "assignment": 3, "story": 16, "board": NOTHING}
     answer = scored(server, "keystone", {"player": [board]})
     conditions = answer["players"][0]["sheet"]["assignment"]["conditions"]
     assert [(one["have"], one["need"], one["met"]) for one in conditions] == [
-        (0, 115, False),
-        (8, 8, True),
+        (0, 76, False),
+        (16, 16, True),
     ]
     assert conditions[0]["text"]["en"] != conditions[0]["text"]["de"]
     assert (answer["together"], answer["won"], answer["winners"]) == (True, False, [])

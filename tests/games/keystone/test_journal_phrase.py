@@ -17,7 +17,7 @@ from ecotone.games.keystone.journal_phrase import PLACED_CARDS, RULES, VICTORY
 
 PHRASES = {"rule": RULES, "victory": VICTORY, "setup.placed": PLACED_CARDS}
 FIFTH = 4
-MARMOT = "card space:r2c2 species:Vancouver_Island_Marmot story:3"
+MARMOT = "card space:r2c2 species:Vancouver_Island_Marmot story:4"
 
 
 @pytest.fixture

@@ -156,8 +156,8 @@ def drawn(match, language, width=120):
     [
         (16, ["◆ ", "invaded", "turn 1"]),
         (4, ["✕ ", "closed"]),
-        (10, ["◆3", "story token"]),
-        (3, ["◆ ", "0 story tokens in the log", ": 0/8"]),
+        (10, ["◆4", "story token"]),
+        (3, ["◆ ", "0 story tokens in the log", ": 0/16"]),
         (14, ["turn 1 of 24", "Turn 1 of 24"]),
         (6, ["✕ closed"]),
         (20, ["Current season: Spring", "invaded"]),
