@@ -35,8 +35,13 @@ test-deep:  ## run the rules interpreted and with bounds checked, long soaks and
 	@$(AT_ONCE) prepared web prepared-with-bounds
 	$(PYTEST) -m deep
 
+COVERED := $(wildcard tests/games/*/test_*.py tests/games/test_*.py tests/engine/test_*.py) \
+	tests/test_observations.py tests/test_contract.py
 coverage: $(READY)  ## measure which branches of the rules the tests reach, interpreted
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -m 'not (deep or compiled)' tests/games tests/engine
+	$(BIN)/coverage erase
+	-printf '%s\n' $(COVERED) | PYTHONPATH=tests NUMBA_DISABLE_JIT=1 xargs -n1 -P2 timeout 60 \
+		$(BIN)/coverage run --parallel-mode -m pytest -p no:xdist -p stopping -m 'not (deep or compiled)'
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 pictures: $(READY) $(CLIENT)  ## take the README's pictures of the four tables in Chromium
