@@ -35,7 +35,7 @@ class Scene:
         self.edition = edition or GAME.edition()
         self.cards: Any = cards_of(self.edition)
         self.state = GAME.new_state()
-        no_options = np.zeros(1, np.int64)
+        no_options = np.zeros(len(GAME.options), np.int64)
         GAME.entry.setup(self.edition.data, self.state, no_options, players, new_generator(5))
         self.table: Any = self.state.view(TABLE)[0]
         table = self.table

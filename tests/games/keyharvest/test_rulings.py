@@ -5,6 +5,7 @@ import shutil
 import numpy as np
 import pytest
 
+from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
 from ecotone.games.keyharvest import GAME
 from ecotone.games.keyharvest.actions import EVENT_NAMES
@@ -194,7 +195,7 @@ def test_setup_is_the_same_for_every_number_of_players(players):
 
 @pytest.mark.ruling("R21")
 def test_no_variants():
-    assert [option.name for option in GAME.options] == ["events"]
+    assert [option.name for option in GAME.options] == ["events", "late_start"]
 
 
 def test_tied_groups_count_as_largest_and_second(scene):
@@ -210,6 +211,36 @@ def test_tie_for_second_scores_one_of_them(scene):
 def test_start_player_is_random():
     first = {int(record(Match(GAME, 4, seed).state).active) for seed in range(40)}
     assert first == {0, 1, 2, 3}
+
+
+@pytest.mark.ruling("R45")
+def test_a_late_start_brings_a_counter_that_everyone_sees():
+    players = 4
+    firsts = set()
+    for seed in range(12):
+        match = Match(GAME, players, seed, {"late_start": "yes"})
+        table = record(match.state)
+        first = int(table.active)
+        firsts.add(first)
+        plain = record(Match(GAME, players, seed).state)
+        assert (table.first_hand == plain.first_hand).all()
+        for later in range(players):
+            seat = (first + later) % players
+            drawn = table.counters[seat] - plain.counters[seat]
+            assert drawn.min() >= 0
+            assert drawn.sum() == (later > 0)
+            shown = match.view((seat + 1) % players)["boards"][seat]["moved"]
+            assert list(shown.values()) == drawn.tolist()
+        assert (table.stock + table.counters.sum(0) == plain.stock + plain.counters.sum(0)).all()
+        assert GAME.entry.audit(match.edition.data, match.state) == 0
+    assert len(firsts) > 1
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.ruling("R45")
+def test_a_counter_would_be_too_much_for_two_or_three(players):
+    with pytest.raises(BadOption, match="expected 4 players"):
+        Match(GAME, players, 1, {"late_start": "yes"})
 
 
 @pytest.mark.ruling("R23")

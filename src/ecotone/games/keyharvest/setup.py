@@ -1,14 +1,21 @@
 """Setting up: starting pairs, counters, a full registry, then the events into the bag."""
 
+from enum import IntEnum
+
 import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
-from ecotone.engine.options import Option
+from ecotone.engine.options import YES_NO, Option
 from ecotone.engine.randomness import Generator, below
 from ecotone.games.keyharvest.board import put_field
 from ecotone.games.keyharvest.cards import Cards
-from ecotone.games.keyharvest.goods import draw_field, put_in_bag, stock_total
+from ecotone.games.keyharvest.goods import (
+    draw_field,
+    put_in_bag,
+    stock_total,
+    take_counter,
+)
 from ecotone.games.keyharvest.stack import ask, push
 from ecotone.games.keyharvest.table import (
     ACTIONS_A_TURN,
@@ -25,8 +32,18 @@ from ecotone.games.keyharvest.table import (
 )
 from ecotone.games.keyharvest.turns import CHOOSING
 
-# R21: there are no variants besides the number of events.
-OPTIONS = (Option("events", ("edition", "12", "14"), "edition"),)
+# R21: there are no variants besides the number of events and a house rule.
+OPTIONS = (
+    Option("events", ("edition", "12", "14"), "edition"),
+    Option("late_start", YES_NO, "no", [{"players": [4]}]),
+)
+
+
+class Choice(IntEnum):
+    """The position of each option among the numbers given to `set_up`."""
+
+    EVENTS = 0
+    LATE_START = 1
 
 
 @rule
@@ -47,7 +64,7 @@ def set_up(
     for slot in range(REGISTRY):
         table.registry[slot] = draw_field(table)
     # R01: the edition says how many events for how many players, or the option does.
-    chosen = options[0]
+    chosen = options[Choice.EVENTS]
     total = cards.event_total[players]
     if chosen == 1:
         total = 12
@@ -56,6 +73,8 @@ def set_up(
     add_events(cards, table, total)
     table.active = below(table.random, players)
     table.actions_left = ACTIONS_A_TURN
+    if options[Choice.LATE_START]:
+        make_up_for_late_start(table)
     begin_first_turn(table)
 
 
@@ -106,14 +125,27 @@ def is_laid(table: Table, field: int) -> bool:
 @rule
 def deal_counter(table: Table, seat: int) -> None:
     """One counter of the stock, drawn blindly, goes behind a screen."""
+    crop = any_crop(table)
+    take_counter(table, seat, crop)
+    table.first_hand[seat, crop] += 1
+
+
+@rule
+def any_crop(table: Table) -> int:
+    """The crop of a counter drawn blindly from the stock."""
     pick = below(table.random, stock_total(table))
     crop = 0
     while pick >= table.stock[crop]:
         pick -= table.stock[crop]
         crop += 1
-    table.stock[crop] -= 1
-    table.counters[seat, crop] += 1
-    table.first_hand[seat, crop] += 1
+    return crop
+
+
+@rule
+def make_up_for_late_start(table: Table) -> None:
+    """Everyone but the first player draws one more counter, which everyone sees (R45)."""
+    for later in range(1, table.players):
+        take_counter(table, (table.active + later) % table.players, any_crop(table))
 
 
 @rule

@@ -20,6 +20,7 @@ box-bell = darf
 box-scroll = muss
 
 option-events = Ereignisse im Beutel
+option-late-start = Hausregel (◇): Alle außer dem ersten Spieler ziehen einen Stein mehr
 
 tile-a = Ernte einbringen
 tile-b = Arbeiter ausspielen oder entfernen

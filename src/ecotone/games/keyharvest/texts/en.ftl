@@ -20,6 +20,7 @@ box-bell = may
 box-scroll = must
 
 option-events = Events in the bag
+option-late-start = House rule (◇): everyone but the first player draws one more counter
 
 tile-a = Harvest
 tile-b = Play or remove a worker
