@@ -16,12 +16,13 @@ from ecotone.lab.study_figures import Played, decides, seats, strength
 HABITATS = game_named("habitats")
 
 
-def game(number, scores, uses, lines=({}, {})):
+def game(number, scores, uses, lines=({}, {}), first=0):
     places = [1 + sum(other > score for other in scores) for score in scores]
     return {
         "number": number,
         "scores": scores,
         "places": places,
+        "first": first,
         "uses": uses,
         "lines": list(lines),
         "decisions": 10,
@@ -65,6 +66,15 @@ def test_a_shared_win_counts_by_halves_and_lines_add_up_to_the_lead():
     found = {one["line"]: one["value"] for one in decides(played)}
     assert found == {"a": 1.5, "b": -0.5}
     assert sum(found.values()) == np.mean([2, 0])
+
+
+def test_seats_count_from_the_one_that_begins():
+    games = [game(0, [6, 4], [{}, {}], first=1), game(1, [3, 5], [{}, {}], first=0)]
+    found = seats(Played(games, 2, False, 1))
+    assert [one["value"] for one in found] == [0.0, 1.0]
+    assert [one["points"]["value"] for one in found] == [3.5, 5.5]
+    report = run(study_of(game_named("keyharvest"), [4], ["greedy"]), ["seats"], Effort(6))
+    assert [one["games"] for one in report["setups"][0]["seats"]] == [6] * 4
 
 
 def test_a_team_is_compared_by_games_won_and_lost():

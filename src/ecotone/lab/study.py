@@ -73,6 +73,7 @@ def play_studied(study: Study, number: int) -> dict[str, Any]:
     (name,) = contest.bots
     bots = [seated_bot(name, seed, seat) for seat in range(contest.players)]
     uses: list[Counter[str]] = [Counter() for _ in bots]
+    first = match.actor
     while not match.over:
         before, seat = match.state.copy(), match.actor
         action = bots[seat].choose(match)
@@ -84,6 +85,7 @@ def play_studied(study: Study, number: int) -> dict[str, Any]:
     turns = {TURNS: round(figures[TURNS])} if TURNS in figures else {}
     return result_of(match, [name] * contest.players, number) | {
         **turns,
+        "first": first,
         "uses": [dict(sorted(used.items())) for used in uses],
         "lines": [lines_of(match, seat) for seat in range(contest.players)],
     }
@@ -104,7 +106,7 @@ def run(study: Study, questions: Sequence[str], effort: Effort) -> dict[str, Any
     """Play the missing games of a study and answer its questions."""
     first = study.contests[0]
     played = effort.play(
-        {"study": [description(contest) for contest in study.contests]},
+        {"study": [description(contest) for contest in study.contests], "seats": "from the first"},
         effort.deals * len(study.contests),
         partial(play_studied, study),
         partial(load_all, study),

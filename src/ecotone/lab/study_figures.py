@@ -106,10 +106,16 @@ def strength_of(played: Played, name: str) -> Figure:
 
 
 def seats(played: Played) -> list[Figure]:
-    """How often each seat wins and how many points it makes; together, all seats at once."""
+    """How often each seat wins and how many points it makes; together, all seats at once.
+
+    Seats count from the one that begins, which in some games is drawn.
+    """
     found = []
+    games = np.arange(len(played.games))
+    firsts = np.array([0 if played.together else game["first"] for game in played.games])
     for seat in range(1 if played.together else played.players):
-        won, points = played.won[:, seat], played.points[:, seat]
+        seated = (firsts + seat) % played.players
+        won, points = played.won[games, seated], played.points[games, seated]
         found.append(
             {
                 "seat": seat + 1,
