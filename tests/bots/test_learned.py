@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -179,6 +180,25 @@ def test_a_model_decides_what_the_search_finds():
     assert {one.action for one in own} != {one.action for one in learned}
 
 
+def test_weights_say_after_how_many_turns_the_search_evaluates(tmp_path):
+    habitats = game_named("habitats")
+    match = middle(habitats)
+    weights = weights_of(match, ())
+    found = {}
+    for turns in (0, 1, 3):
+        file = tmp_path / f"{turns}.json"
+        replace(weights, turns=turns).write(file)
+        bot = LearnedBot(1, f"learned:{file}:30")
+        found[turns] = bot.look(match, match.state, match.actor, new_generator(1))
+    model = read_weights(file).model
+    assert (
+        found[0]
+        == found[3]
+        == look_ahead(match, match.state, match.actor, 30, new_generator(1), model)
+    )
+    assert {turns: sum(one.visits for one in found[turns]) for turns in (1, 3)} == {1: 30, 3: 10}
+
+
 def test_a_file_is_read_as_it_was_written(tmp_path):
     match = Match(KEYSTONE, 2, 1)
     one, other = tmp_path / "one.json", tmp_path / "other.json"
@@ -197,6 +217,8 @@ def test_a_file_is_read_as_it_was_written(tmp_path):
         ({"weights": {"runs": 1.0}}, "expected weights for features 35 to targets_later, got 1"),
         ({"format": "ecotone weights 0"}, "expected ecotone weights 1, got ecotone weights 0"),
         ({"output": [1.0]}, "expected a file of weights, got something else"),
+        ({"turns": -1}, "expected a file of weights, got something else"),
+        ({"turns": 9}, "expected a file of weights, got something else"),
     ],
 )
 def test_old_and_foreign_files_are_refused(tmp_path, changes, sentence):

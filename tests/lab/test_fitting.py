@@ -7,13 +7,22 @@ import pytest
 from support import ecotone
 
 from ecotone.bots import bot_named
+from ecotone.bots.search import Followed, SearchBot
 from ecotone.bots.weights import read_weights
+from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
-from ecotone.lab import fitting
+from ecotone.lab import fitting, selfplay
 from ecotone.lab.network import learn
 from ecotone.lab.ridge import fit_linear
-from ecotone.lab.selfplay import GAMES_A_PART, Samples
+from ecotone.lab.selfplay import (
+    GAMES_A_PART,
+    JUDGED_A_GAME,
+    Plan,
+    Samples,
+    judged_positions,
+    play_one,
+)
 
 LEARNED = np.ones(3, bool)
 
@@ -59,6 +68,47 @@ def test_a_stopped_run_continues(tmp_path, monkeypatch):
     assert (tmp_path / "weights.json").read_bytes() == whole
     figures = json.loads((tmp_path / "figures.json").read_text("utf-8"))
     assert [one["bot"] for one in figures["results"]] == ["learned:5", "search:5"]
+
+
+def test_a_judge_is_asked_at_beginnings_of_turns_and_elsewhere():
+    seats = [0] * 30 + [1] * 30 + [0] * 30 + [1] * 30
+    found = judged_positions(seats, 0)
+    assert {30, 60, 90} <= set(found)
+    assert 10 <= len(found) <= JUDGED_A_GAME
+    assert judged_positions(seats, 1) != found
+
+
+def test_what_a_judge_expects_counts_as_much_as_the_result(monkeypatch):
+    plan = Plan("habitats", 2, (), None, "greedy", 3)
+    monkeypatch.setattr(selfplay, "judged", lambda plan, match, samples, positions: samples)
+    plain = play_one(plan._replace(judge="search:6"), 0)
+    monkeypatch.undo()
+    asked = []
+
+    def look(self, match, state, seat, random):
+        asked.append((self.level.simulations, seat))
+        return [Followed(0, 1, -50.0), Followed(1, 3, 10.0)]
+
+    monkeypatch.setattr(SearchBot, "look", look)
+    judged = play_one(plan._replace(judge="search:6"), 0)
+    assert (judged.features == plain.features).all()
+    assert {simulations for simulations, _ in asked} == {6}
+    expected = np.array([[5.0, -5.0] if seat == 0 else [-5.0, 5.0] for _, seat in asked])
+    lead = plain.results - plain.results.mean(1)[:, None]
+    assert judged.results == pytest.approx((lead + expected) / 2, abs=1e-4)
+
+
+def test_a_fit_with_a_judge_says_so_in_its_file(tmp_path):
+    words = ["habitats", "--budget", "small", "--judge-simulations", "6", "--turns", "1"]
+    fitting.main([*words, "--games", "8", "--folder", str(tmp_path)])
+    found = read_weights(tmp_path / "weights.json")
+    assert "--simulations 5 --judge-simulations 6 --turns 1" in found.made["command"]
+    assert found.turns == 1
+    assert found.made["positions"] <= 8 * JUDGED_A_GAME
+    with pytest.raises(BadOption, match="--judge-simulations: expected two players"):
+        fitting.main([*words, "--players", "3", "--folder", str(tmp_path / "three")])
+    with pytest.raises(BadOption, match="--turns: expected 0 to 8, got 9"):
+        fitting.main([*words[:-1], "9", "--folder", str(tmp_path / "nine")])
 
 
 def note_played(played, saved_part):

@@ -5,7 +5,7 @@ from pathlib import Path
 from ecotone.bots.levels import level_of
 from ecotone.bots.model import Numbers
 from ecotone.bots.search import SearchBot
-from ecotone.bots.weights import BadWeights, own_file, read_weights
+from ecotone.bots.weights import BadWeights, Weights, own_file, read_weights
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.level import Level
 from ecotone.engine.match import Match
@@ -38,6 +38,13 @@ class LearnedBot(SearchBot):
         return level_of(match.game, USUAL_LEVEL, rivals)
 
     def model_in(self, match: Match) -> Numbers:
+        return self.weights_in(match).model
+
+    def turns_in(self, match: Match) -> int:
+        return self.weights_in(match).turns
+
+    def weights_in(self, match: Match) -> Weights:
+        """What was learned for this table."""
         path = self.file or own_file(match.game, match.players)
         if self.file is None and not path.is_file():
             raise BadWeights(
@@ -46,7 +53,7 @@ class LearnedBot(SearchBot):
             )
         weights = read_weights(path)
         weights.check(match, path.name)
-        return weights.model
+        return weights
 
 
 def parts_of(name: str) -> tuple[Path | None, Level | None]:

@@ -47,19 +47,21 @@ def look_ahead(
     simulations: int,
     random: Generator,
     model: Numbers = NO_MODEL,
+    turns: int = 0,
 ) -> list[Followed]:
     """Search a state of the match with a seat's knowledge; results are that seat's.
 
     The most promising decision comes first. A result is the seat's lead over the best other one in
     points, or its own points if it has no opponents. A simulation of several turns counts as that
     many simulations of the budget, unless nobody else moves in between. Partners who share
-    everything also plan each other's turns. A `model` evaluates in place of the game.
+    everything also plan each other's turns. A `model` evaluates in place of the game, after
+    as many `turns` as it was made for; 0 leaves that to the game.
     """
     tree = load_tree()
     entry, size = match.game.entry, match.game.actions.size
     together = match.game.together(match.options)
     rivals = 0 if together else match.players - 1
-    turns = match.game.search_depth(rivals, simulations >= FAR_SIGHTED)
+    turns = turns or match.game.search_depth(rivals, simulations >= FAR_SIGHTED)
     settings = tree.Settings(
         players=match.players,
         together=together,
@@ -140,12 +142,17 @@ class SearchBot(Bot):
         if match.count == 1:
             return match.choice(0)
         level, random = self.level_in(match), self.generator(match)
-        model = self.model_in(match)
-        followed = look_ahead(match, match.state, match.actor, level.simulations, random, model)
+        followed = self.look(match, match.state, match.actor, random)
         if level.oversight:
             seen = without_waiting(match, followed)
             return noticed(seen, level.oversight, random).action
         return most_followed(followed).action
+
+    def look(self, match: Match, state: State, seat: int, random: Generator) -> list[Followed]:
+        """What the bot follows in a state of the match, with a seat's knowledge."""
+        simulations, model = self.level_in(match).simulations, self.model_in(match)
+        turns = self.turns_in(match)
+        return look_ahead(match, state, seat, simulations, random, model, turns)
 
     def level_in(self, match: Match) -> Level:
         """How the bot plays this game."""
@@ -154,6 +161,10 @@ class SearchBot(Bot):
     def model_in(self, match: Match) -> Numbers:
         """What evaluates in place of the game, if anything does."""
         return NO_MODEL
+
+    def turns_in(self, match: Match) -> int:
+        """After how many turns it evaluates; 0 leaves that to the game."""
+        return 0
 
 
 class LevelBot(SearchBot):

@@ -21,6 +21,8 @@ from ecotone.engine.match import Match
 
 FORMAT = "ecotone weights 1"
 FOLDER = "weights"
+MOST_TURNS = 8
+"""Most turns after which a search evaluates."""
 DIGITS = 6
 """Significant digits of a weight in a file."""
 
@@ -54,6 +56,8 @@ class Weights:
     relative: bool
     """Values count from the mean of all seats."""
     layers: Layers
+    turns: int = 0
+    """After how many turns a search evaluates with it; 0 leaves that to the game."""
     made: Mapping[str, Any] = field(default_factory=dict)
     """The command, the games it was fitted to, and the gate's figures."""
 
@@ -76,6 +80,7 @@ class Weights:
             "made": dict(self.made),
             "chance": self.chance,
             "relative": self.relative,
+            "turns": self.turns,
             "bias": rounded(layers.bias),
             "weights": named,
             "fixed": {
@@ -158,6 +163,9 @@ def read_weights(path: Path) -> Weights:
             np.array(data["output"], np.float64),
         )
         check_shape(layers)
+        turns = int(data.get("turns", 0))
+        if not 0 <= turns <= MOST_TURNS:
+            raise ValueError(f"more than {MOST_TURNS} turns, or fewer than none")
         return Weights(
             game=data["game"],
             players=data["players"],
@@ -168,6 +176,7 @@ def read_weights(path: Path) -> Weights:
             chance=bool(data["chance"]),
             relative=bool(data["relative"]),
             layers=layers,
+            turns=turns,
             made=data["made"],
         )
     except FileNotFoundError as error:

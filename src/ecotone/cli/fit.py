@@ -35,6 +35,19 @@ def fit(
     simulations: Annotated[
         int | None, typer.Option(min=1, help="Simulations of the bots that play them.")
     ] = None,
+    judge_simulations: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            help="Two players: simulations of a search that judges positions of these games.",
+        ),
+    ] = None,
+    turns: Annotated[
+        int | None,
+        typer.Option(
+            min=0, help="Turns after which a search evaluates; default: as the game says."
+        ),
+    ] = None,
     width: Annotated[
         list[int] | None,
         typer.Option(
@@ -69,6 +82,8 @@ def fit(
         "rounds": rounds,
         "games": games,
         "simulations": simulations,
+        "judge_simulations": judge_simulations,
+        "turns": turns,
         "widths": tuple(width) if width else None,
         "tried_deals": tried_deals,
         "gate_deals": gate_deals,

@@ -27,6 +27,10 @@ class Budget(NamedTuple):
     """Games to learn from in each round."""
     simulations: int
     """Simulations of the bots that play them."""
+    judge_simulations: int
+    """Simulations of a search that judges positions of these games; 0 for results alone."""
+    turns: int
+    """After how many turns a search evaluates with the weights; 0 leaves that to the game."""
     widths: tuple[int, ...]
     """Units of the network's hidden layers; none for a linear model alone."""
     epochs: int
@@ -37,8 +41,8 @@ class Budget(NamedTuple):
 
 
 BUDGETS = {
-    "small": Budget(1, 24, 5, (), 0, 2, 2, 5),
-    "full": Budget(2, 8000, 20, (32,), 24, 100, 500, 100),
+    "small": Budget(1, 24, 5, 0, 0, (), 0, 2, 2, 5),
+    "full": Budget(2, 8000, 20, 0, 0, (32,), 24, 100, 500, 100),
 }
 
 
@@ -93,9 +97,12 @@ class Fit:
         options = "".join(f" -o {name}={value}" for name, value in self.options)
         edition = f" --edition {self.edition}" if self.edition else ""
         minutes = f" --minutes {self.minutes:g}" if self.minutes else ""
+        judge = budget.judge_simulations
+        search = f" --judge-simulations {judge}" if judge else ""
+        search += f" --turns {budget.turns}" if budget.turns else ""
         return (
             f"ecotone lab fit {self.game} --players {self.players} --rounds {budget.rounds}"
-            f" --games {budget.games} --simulations {budget.simulations}{widths}"
+            f" --games {budget.games} --simulations {budget.simulations}{search}{widths}"
             f" --tried-deals {budget.tried_deals} --gate-deals {budget.gate_deals}"
             f" --gate-simulations {budget.gate_simulations} --seed {self.seed}{options}{edition}"
             f"{minutes}"
@@ -114,6 +121,7 @@ class Fit:
             chance=self.chance,
             relative=relative,
             layers=layers._replace(fixed=fixed_weights(game)),
+            turns=self.budget.turns,
             made={
                 "command": self.command,
                 "bot": bot,

@@ -22,7 +22,8 @@ import numpy as np
 
 from ecotone.bots import bot_named
 from ecotone.bots.model import Layers
-from ecotone.bots.weights import read_weights
+from ecotone.bots.weights import MOST_TURNS, read_weights
+from ecotone.engine.errors import BadOption
 from ecotone.lab.cluster import code_digest
 from ecotone.lab.fit_clock import Clock
 from ecotone.lab.fit_plan import BUDGETS, OVERSIGHT, Budget, Fit
@@ -50,6 +51,10 @@ REPORTS = 20
 def run(fit: Fit, work: Path, clock: Clock) -> Candidate:
     """Fit and gate as often as the budget says; returns the best candidate."""
     budget = fit.budget
+    if budget.judge_simulations and (fit.players != 2 or fit.together):
+        raise BadOption("--judge-simulations: expected two players against each other")
+    if not 0 <= budget.turns <= MOST_TURNS:
+        raise BadOption(f"--turns: expected 0 to {MOST_TURNS}, got {budget.turns}")
     level = f"{budget.simulations}:{OVERSIGHT}"
     name, file = "search", None
     known: list[Samples] = []
@@ -60,7 +65,10 @@ def run(fit: Fit, work: Path, clock: Clock) -> Candidate:
         first, share = number / budget.rounds, 1 / budget.rounds
         bot = f"{name}:{level}"
         folder = round_folder(fit, work, number, file)
-        plan = plan_of(fit, number, f"{name}:{file}:{level}" if file else bot)
+        whole = f"{name}:{file}" if file else name
+        plan = plan_of(fit, number, f"{whole}:{level}")
+        if budget.judge_simulations:
+            plan = plan._replace(judge=f"{whole}:{budget.judge_simulations}")
         known.append(play(fit, plan, folder, clock, first + PLAY * share, bot))
         tried = []
         models = candidates(fit, joined(known), folder, clock, first + FIT * share, bot)
@@ -134,7 +142,7 @@ def candidates(
     linear = fit_linear(samples, relative, fit.chance, fit.learned)
     found = [("linear", as_layers(linear), relative)]
     report_errors(fit, samples, linear, clock)
-    if relative:
+    if relative and not fit.budget.judge_simulations:
         absolute = fit_linear(samples, False, fit.chance, fit.learned)
         found.append(("absolute", as_layers(absolute), False))
     if fit.budget.widths:

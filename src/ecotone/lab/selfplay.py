@@ -11,7 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ecotone.bots import seated_bot
+from ecotone.bots import bot_named, seated_bot
+from ecotone.bots.search import SearchBot, most_followed
 from ecotone.bots.weights import feature_names
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import below, new_generator
@@ -24,6 +25,9 @@ POSITIONS_A_GAME = 64
 AT_RANDOM = 25
 """One in so many decisions is played at random."""
 RANDOM_SALT = 0x5EED
+JUDGED_A_GAME = 20
+"""Positions of one game that a judge looks at: half of them at the beginning of a turn."""
+JUDGE_SALT = 0x1DEA
 
 
 class Plan(NamedTuple):
@@ -35,6 +39,8 @@ class Plan(NamedTuple):
     edition: str | None
     bot: str
     seed: int
+    judge: str = ""
+    """A bot that searches deeper: what it expects counts as much as the result. For two players."""
 
 
 class Samples(NamedTuple):
@@ -45,7 +51,8 @@ class Samples(NamedTuple):
     present: NDArray[np.float32]
     """What the game's own evaluation says, by position and seat."""
     results: NDArray[np.float32]
-    """What it says at the end, where it is exact."""
+    """What it says at the end, where it is exact; or the mean of that and of what a judge expects,
+    both counted from the mean of the seats."""
     games: NDArray[np.int64]
     """The number of each position's game."""
 
@@ -92,14 +99,19 @@ def play_one(plan: Plan, number: int) -> Samples:
     match = Match(game, plan.players, seed, dict(plan.options), cards)
     bots = [seated_bot(plan.bot, seed, seat) for seat in range(plan.players)]
     random = new_generator(seed ^ RANDOM_SALT)
-    states = []
+    states, seats = [], []
     while not match.over:
         if below(random, AT_RANDOM) == 0:
             match.push(match.choice(below(random, match.count)))
         else:
             match.push(bots[match.actor].choose(match))
         states.append(match.state.copy())
+        seats.append(match.actor)
     last = states.pop()
+    if plan.judge:
+        chosen = judged_positions(seats[:-1], number)
+        samples = look_at(plan, [states[index] for index in chosen], last, number)
+        return judged(plan, match, samples, [(states[index], seats[index]) for index in chosen])
     step = -(-len(states) // POSITIONS_A_GAME) or 1
     return look_at(plan, states[number % step :: step], last, number)
 
@@ -125,3 +137,31 @@ def look_at(
     game.entry.evaluate(cards, last, values)
     results = np.tile(values.astype(np.float32), (len(states), 1))
     return Samples(features, present, results, np.full(len(states), number))
+
+
+def judged_positions(seats: list[int], number: int) -> list[int]:
+    """Positions to judge, by the seats that are to decide: beginnings of turns, and any others."""
+    places = range(len(seats))
+    begun = [index for index in places[1:] if seats[index] != seats[index - 1]]
+    half = JUDGED_A_GAME // 2
+    found = set()
+    for some in (begun, places):
+        step = -(-len(some) // half) or 1
+        found |= set(some[number % step :: step])
+    return sorted(found)
+
+
+def judged(
+    plan: Plan, match: Match, samples: Samples, positions: list[tuple[NDArray[np.uint8], int]]
+) -> Samples:
+    """Samples whose results are the mean of the result and of what a deeper search expects."""
+    results = samples.results - samples.results.mean(1)[:, None]
+    judge = bot_named(plan.judge, 0)
+    assert isinstance(judge, SearchBot)
+    for index, (state, seat) in enumerate(positions):
+        random = new_generator(match.seed ^ JUDGE_SALT * (index + 1))
+        lead = most_followed(judge.look(match, state, seat, random)).result
+        expected = np.full(2, -lead / 2)
+        expected[seat] = lead / 2
+        results[index] = (results[index] + expected) / 2
+    return samples._replace(results=results)
