@@ -56,7 +56,7 @@ class Decisions:
     def expect_turn(self, table: LiveTable, seat: int) -> Match:
         """The match if it is this seat's decision; else ApiError."""
         expect_running(table)
-        if table.actor != seat or table.is_bot(seat):
+        if table.playing.actor != seat or table.is_bot(seat):
             raise ApiError("not_your_turn")
         return table.playing
 

@@ -45,8 +45,6 @@ class TableGame:
     checksum: str = ""
     """The checksum of the state they led to."""
     clock: Clock | None = None
-    decides: tuple[Match | None, int] = (None, NOBODY)
-    """The last match whose actor was asked for, and that seat."""
     turn: int = NOBODY
     """The seat that the game waits for."""
     turn_began: int = 0
@@ -209,10 +207,8 @@ class TableGame:
 
     @property
     def actor(self) -> int:
-        """The seat whose decision it is, or NOBODY; the rules are asked once for each match."""
-        if self.match is not self.decides[0]:
-            self.decides = self.match, self.match.actor if self.match else NOBODY
-        return self.decides[1]
+        """The seat whose decision it is, or NOBODY."""
+        return self.match.actor if self.match else NOBODY
 
     @property
     def to_move(self) -> int:
