@@ -24,7 +24,6 @@ ALWAYS_THE_SAME = {
     ("keyharvest", "crop"): "there is one edition",
     ("keyharvest", "value"): "there is one edition",
     ("keyharvest", "scroll"): "there is one edition",
-    ("keyharvest", "receiver"): "a price to an owner is rare in random games",
 }
 """Fields of a game that never change, each with the reason."""
 BY_SEAT = {

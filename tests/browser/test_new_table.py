@@ -85,12 +85,14 @@ def test_each_field_keeps_what_is_chosen(device, facts, game):
         bots = one.page.get_by_label("Other players")
         bots.select_option(str(players - 1))
         selects = one.page.locator("form select")
-        for place in range(selects.count()):
+        place = 0
+        while place < selects.count():  # an option may bring or take away others
             for value in values_of(selects.nth(place))[::-1]:
                 selects.nth(place).select_option(value)
                 expect(selects.nth(place)).to_have_value(value)
             if selects.nth(place).evaluate("(one, bots) => one === bots", bots.element_handle()):
                 bots.select_option(str(players - 1))
+            place += 1
         expect(bots).to_have_value(str(players - 1))
 
 

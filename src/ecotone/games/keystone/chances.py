@@ -2,8 +2,7 @@
 
 For every victory condition there is a guess at what it will count in the end, and a doubt: how far
 that guess may be off. Both depend on how many cards can still come. The chances of the conditions
-are multiplied. The weights were found by letting greedy players play the assignments and keeping
-what succeeded most.
+are multiplied. The weights are those with which greedy players succeeded most in the assignments.
 
 A small part of the value is how near the conditions come, with much wider doubts. So a player who
 can hardly succeed any more still moves in the right direction, and one who surely will gathers more
