@@ -86,7 +86,7 @@ RUN_CARD = (0.15, 0.05, 0.7)
 IMPOSSIBLE = SIDE + 1
 PLAYED_FROM = 2
 """With fewer cards to come, a guessed chance needs no correction."""
-PLAYED = (0.4, 0.41, 0.11)
+PLAYED = (0.76, 0.38, 0.05)
 """Fit of played to guessed log odds of success: constant, factor, and per card to come.
 
 Fitted to 240 games that `medium` bots played alone, twelve of each assignment.
