@@ -400,6 +400,7 @@ buyers-pay = wer kauft, zahlt an { $name }
 bid-to-stock = das Gebot geht in den Vorrat
 on-watch = bewacht
 watched = ein Flurhüter bewacht es
+cannot-pay = mehr, als du bezahlen kannst
 needs = kostet { $need } × { $crop }, du hast { $have }
 no-bid = noch kein Gebot
 bid-of = Gebot: { $bid }

@@ -409,6 +409,7 @@ buyers-pay = buyers pay { $name }
 bid-to-stock = the bid goes to the stock
 on-watch = on watch
 watched = a watchman guards it
+cannot-pay = more than you can pay
 needs = costs { $need } × { $crop }, you have { $have }
 no-bid = no bid yet
 bid-of = Bid: { $bid }
