@@ -146,15 +146,10 @@ def state_reader(record: type[R]) -> Callable[[State], R]:
 def edition_record(record: type[R]) -> Callable[[Edition], R]:
     """From an edition to NumPy's record in its bytes, which rules take; made once for each."""
     dtype = quick_dtype(record)
-    kept: dict[int, Any] = {}
 
+    @cached(EDITIONS_KEPT, key=lambda edition: id(edition.data))
     def cards_of(edition: Edition) -> R:
-        data = edition.data
-        found: R | None = kept.get(id(data))
-        if found is None:
-            if len(kept) >= EDITIONS_KEPT:
-                kept.clear()
-            found = kept[id(data)] = element(data, dtype)  # which keeps the array, as above
+        found: R = element(edition.data, dtype)  # which keeps the array, as above
         return found
 
     return cards_of
