@@ -36,7 +36,7 @@ def test_positions_are_those_from_which_cards_can_come():
 
 def test_the_command_prints_weights_and_bands(capsys):
     main(["--games", "1", "--bot", "greedy", "--processes", "1"])
-    told = capsys.readouterr().out
-    assert told.startswith("20 games, ")
-    assert "fitted: " in told
-    assert "| told, as it is |" in told
+    printed = capsys.readouterr().out
+    assert printed.startswith("20 games, ")
+    assert "fitted: " in printed
+    assert "| calibrated, as it is |" in printed

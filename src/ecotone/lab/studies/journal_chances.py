@@ -1,10 +1,10 @@
-"""The chance to win an assignment that people are told, fitted to games that bots played.
+"""The calibrated chance to win an assignment, which people see, fitted to games that bots played.
 
     python -m ecotone.lab.studies.journal_chances --games 12
 
 lets a bot play every assignment of the Field Journal alone, and prints the numbers for `PLAYED` in
 `games/keystone/chances.py`. A table shows how often games were won in the end from positions with
-about the same told chance. It needs nothing but NumPy and Numba.
+about the same calibrated chance. It needs nothing but NumPy and Numba.
 """
 
 import argparse
@@ -40,7 +40,7 @@ class Position(NamedTuple):
 
 
 class Band(NamedTuple):
-    """Decisions at which about the same chance was told."""
+    """Decisions at which about the same chance was shown."""
 
     low: float
     high: float
@@ -85,11 +85,11 @@ def fit(positions: Sequence[Position]) -> NDArray[np.float64]:
 
 
 def bands(positions: Sequence[Position], weights: Sequence[float]) -> Iterator[Band]:
-    """How often games were won, by the chance that is told with these weights."""
+    """How often games were won, by the calibrated chance with these weights."""
     known, won = table_of(positions)
-    told = 1.0 / (1.0 + np.exp(-known @ np.asarray(weights)))
+    calibrated = 1.0 / (1.0 + np.exp(-known @ np.asarray(weights)))
     for low, high in pairwise(EDGES):
-        there = (told >= low) & (told < high)
+        there = (calibrated >= low) & (calibrated < high)
         if there.any():
             yield Band(low, high, int(there.sum()), float(won[there].mean()))
 
@@ -114,7 +114,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     lines = [f"{len(games)} games, {len(positions)} decisions"]
     lines += ["fitted: " + ", ".join(f"{weight:.2f}" for weight in weights)]
     for name, chosen in (("as it is", PLAYED), ("fitted", weights.round(2))):
-        lines += ["", f"| told, {name} | decisions | won in the end |", "|---|---|---|"]
+        lines += ["", f"| calibrated, {name} | decisions | won in the end |", "|---|---|---|"]
         lines += [
             f"| {band.low:.0%}–{band.high:.0%} | {band.decisions} | {band.won:.0%} |"
             for band in bands(positions, tuple(chosen))
