@@ -308,7 +308,7 @@ def test_a_fault_on_a_line_is_logged_counted_and_closes_it(server, monkeypatch, 
         raise RuntimeError("broken on purpose")
 
     with table.sit(0) as ann:
-        monkeypatch.setattr("ecotone.server.advice.previews_of", broken)
+        monkeypatch.setattr("ecotone.server.previews.previews_of", broken)
         ann.send(type="previews", version=ann.state["version"])
         assert ann.closed() == (4500, "broken")
     assert "broken on purpose" in caplog.text

@@ -13,11 +13,12 @@ from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named, games
 from ecotone.engine.state import NOBODY
-from ecotone.server import views
+from ecotone.server import previews
 from ecotone.server.changes import Comparisons, change_of
+from ecotone.server.previews import previews_of
 from ecotone.server.table_rows import StoredSeat, StoredTable, now
 from ecotone.server.tables import LiveTable
-from ecotone.server.views import ENCODER, moment, previews_of, state_message
+from ecotone.server.views import ENCODER, moment, state_message
 from ecotone.testing import random_match
 
 STARTED = now()
@@ -151,7 +152,7 @@ def test_a_leak_would_be_noticed(monkeypatch):
     leaky = lambda edition, state, action, seat: {"next": int(np.asarray(state).sum())}  # noqa: E731
     monkeypatch.setattr(game, "preview", leaky, raising=False)
     assert all_said(table_of(here), 0) == all_said(table_of(there), 0)
-    monkeypatch.setattr(views, "known_match", lambda match, seat: match)
+    monkeypatch.setattr(previews, "known_match", lambda match, seat: match)
     assert all_said(table_of(here), 0) != all_said(table_of(there), 0)
 
 

@@ -5,7 +5,7 @@ import threading
 import pytest
 from server.people import Seat, on_sqlite, running
 
-from ecotone.server import advice, connection
+from ecotone.server import connection, previews
 from ecotone.server.settings import Limits
 
 
@@ -51,13 +51,13 @@ def test_they_are_those_that_are_sent_on_asking(server, patient):
 
 
 def test_a_state_does_not_wait_long_for_them(server, monkeypatch):
-    gate, compute = threading.Event(), advice.previews_of
+    gate, compute = threading.Event(), previews.previews_of
 
     def slow(*given):
         gate.wait(60)
         return compute(*given)
 
-    monkeypatch.setattr(advice, "previews_of", slow)
+    monkeypatch.setattr(previews, "previews_of", slow)
     with join(server.create_table(seats=["here", "here"])) as ann:
         assert ann.state["legal"]
         assert ann.state["previews"] is None
@@ -68,13 +68,13 @@ def test_a_state_does_not_wait_long_for_them(server, monkeypatch):
 
 
 def test_previews_of_a_table_that_has_changed_are_not_sent(server, monkeypatch):
-    gate, compute = threading.Event(), advice.previews_of
+    gate, compute = threading.Event(), previews.previews_of
 
     def slow(*given):
         gate.wait(60)
         return compute(*given)
 
-    monkeypatch.setattr(advice, "previews_of", slow)
+    monkeypatch.setattr(previews, "previews_of", slow)
     with join(server.create_table("habitats", seats=["here"])) as ann:
         ann.act()
         ann.wait_until(lambda state: state["version"] == 1)
@@ -86,7 +86,7 @@ def test_a_fault_of_previews_is_counted_and_the_state_is_sent(server, monkeypatc
     def broken(*_):
         raise RuntimeError("broken on purpose")
 
-    monkeypatch.setattr(advice, "previews_of", broken)
+    monkeypatch.setattr(previews, "previews_of", broken)
     with join(server.create_table(seats=["here", "here"])) as ann:
         assert ann.state["previews"] is None
         assert ann.act()["type"] == "accepted"

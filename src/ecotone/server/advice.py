@@ -1,13 +1,13 @@
 """Hints and previews for the seat to move, past states, and analyses of finished games."""
 
+import asyncio
 import hashlib
 import logging
 import threading
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Hashable, Sequence
+from contextlib import suppress
 from functools import lru_cache
-from typing import Any, cast
-
-import msgspec
+from typing import Any
 
 from ecotone.bots.advice import Interval, Judged, Stopped, advise, measure
 from ecotone.bots.levels import HINT_SIMULATIONS
@@ -21,14 +21,17 @@ from ecotone.server.errors import ApiError
 from ecotone.server.limits import Buckets
 from ecotone.server.messages import AnalysisState
 from ecotone.server.outgoing_messages import Hint, HintChoice, HintReason, Moment, Previews
+from ecotone.server.preview_process import PreviewProcess, ProcessEnded
+from ecotone.server.previews import FoundPreviews, encoded_previews
 from ecotone.server.settings import Settings
 from ecotone.server.storage import Storage
 from ecotone.server.tables import LiveTable
 from ecotone.server.threads import Threads
-from ecotone.server.views import ENCODER, moment, previews_of
+from ecotone.server.views import moment
 
 LOG = logging.getLogger("ecotone.server")
-FoundPreviews = dict[int, dict[str, Any]]
+BUSY = 8
+"""So many previews that wait are worth a process of their own."""
 
 
 class Advice:
@@ -46,7 +49,10 @@ class Advice:
         self.settings = settings
         self.spawn = spawn
         limits = settings.limits
+        self.process = PreviewProcess(spawn)
         self.budgets = Buckets(limits.answers_per_second, limits.answer_burst)
+        self._games: set[str] = set()
+        """Those for which previews were wanted."""
         self._analysing: dict[str, float] = {}
         """The progress of each running analysis, from 0 to 1."""
         self._asked: dict[str, str] = {}
@@ -84,11 +90,23 @@ class Advice:
 
         async def compute() -> FoundPreviews:
             self.expect_budget(table, seat)
-            return await self.threads.views.run((table.id, seat), encoded_previews, match, seat)
+            return await self.find_previews((table.id, seat), match, seat)
 
         found = await table.answers.get(("previews", seat, digest(match)), compute)
         expect_current(table, version)
         return Previews(version, found)
+
+    async def find_previews(self, asker: Hashable, match: Match, seat: int) -> FoundPreviews:
+        """Compute previews in a thread, or in another process while many wait for theirs."""
+        self._games.add(match.game.name)
+        if len(self.threads.views) >= BUSY:
+            self.process.want(self._games)
+        if self.process.ready:
+            with suppress(ProcessEnded):
+                return await self.threads.previews.take_turn(
+                    asker, lambda: asyncio.ensure_future(self.process.ask(match, seat))
+                )
+        return await self.threads.views.run(asker, encoded_previews, match, seat)
 
     def expect_budget(self, table: LiveTable, seat: int) -> None:
         """Raise ApiError if a seat has asked for too much."""
@@ -150,11 +168,6 @@ class Advice:
         finally:
             self._analysing.pop(table.id, None)
             self._asked.pop(table.id, None)
-
-
-def encoded_previews(match: Match, seat: int) -> FoundPreviews:
-    """Previews in JSON, which an encoder writes as they are: the event loop only copies them."""
-    return cast(FoundPreviews, msgspec.Raw(ENCODER.encode(previews_of(match, seat))))
 
 
 def digest(match: Match) -> bytes:

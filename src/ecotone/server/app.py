@@ -13,7 +13,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DataError, InterfaceError, OperationalError
 
-from ecotone.engine.rare_collections import RARELY
 from ecotone.server import sharing
 from ecotone.server.errors import ApiError, language_of
 from ecotone.server.gate import Gate
@@ -62,6 +61,9 @@ from ecotone.server.workshop import Workshop
 LOG = logging.getLogger("ecotone.server")
 SWITCH_SECONDS = 0.001
 """How long a thread running Python code may keep the event loop waiting."""
+COLLECTIONS = (5_000, 20, 200)
+"""When garbage is collected: of few new objects at a time, which takes milliseconds, and rarely of
+all, which takes long."""
 CODES = {404: "no_page", 405: "no_such_method", 413: "too_large", 415: "not_json"}
 DAY = 24 * 3600
 GONE = "client disconnected prematurely"
@@ -116,7 +118,7 @@ async def at_work(app: Litestar) -> AsyncIterator[None]:
     """Run everything that the application needs: storage, notifications, background tasks."""
     play: Play = app.state.play
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*RARELY)
+    gc.set_threshold(*COLLECTIONS)
     LOG.addHandler(app.state.hosting.errors)
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(play.storage.running())

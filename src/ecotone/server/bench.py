@@ -10,6 +10,7 @@ game instead, without sockets.
 import argparse
 import asyncio
 import json
+import os
 import re
 import socket
 import statistics
@@ -20,6 +21,7 @@ import threading
 import time
 from asyncio.subprocess import Process
 from collections import Counter, defaultdict
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -40,7 +42,11 @@ from ecotone.server.running import run
 from ecotone.server.settings import UNLIMITED, Settings
 
 Json = dict[str, Any]
-PARTS = (("MainThread", "event loop"), ("_connection_worker_thread", "database"))
+PARTS = (
+    ("MainThread", "event loop"),
+    ("_connection_worker_thread", "database"),
+    ("writing", "database"),
+)
 """What the threads whose names contain these are for; others are called after their queues."""
 
 
@@ -55,7 +61,21 @@ def cpu_by_part() -> dict[str, float]:
             part = next((part for name, part in PARTS if name in thread.name), None)
             part = part or re.split(r"[_-]", thread.name)[0]
             used[part] += time.clock_gettime(time.pthread_getcpuclockid(thread.ident))
+    used["previews"] += sum(cpu_of_process(number) for number in children())
     return dict(used)
+
+
+def children() -> list[str]:
+    """The processes that this one has started, by number."""
+    tasks = Path("/proc/self/task").glob("*/children")
+    return [number for task in tasks for number in task.read_text().split()]
+
+
+def cpu_of_process(number: str) -> float:
+    """Seconds of CPU that a process has used."""
+    fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+    user, system = fields[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def report_cpu() -> None:

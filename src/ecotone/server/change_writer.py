@@ -3,13 +3,15 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, Protocol
 
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ecotone.server.database import blocking_engine
 from ecotone.server.table_rows import Change, ServerSecret, StoredSeat
 
 LOG = logging.getLogger("ecotone.server")
@@ -26,6 +28,71 @@ class Conflict(Exception):
     """This change, or another one in its place, is committed already."""
 
 
+class Line(Protocol):
+    """A connection for changes; it is opened with the first of them."""
+
+    async def write(self, changes: list[Change]) -> None:
+        """Commit changes at once; any exception if that fails."""
+
+    async def close(self) -> None:
+        """Close it; the next changes open another one."""
+
+
+class AsyncLine:
+    """Writes with the asynchronous driver."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._connection: AsyncConnection | None = None
+
+    async def write(self, changes: list[Change]) -> None:
+        if self._connection is None:
+            self._connection = await self.engine.connect()
+        async with self._connection.begin():
+            await self._connection.run_sync(write_changes, changes)
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            await connection.close()
+
+
+class ThreadLine:
+    """Writes to SQLite in a thread, whose answer comes once it has committed.
+
+    SQLite's asynchronous driver has a thread, too, but the event loop waits for it after every
+    statement, and the more it has to do the later it gets round to the next one.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = blocking_engine(engine)
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1, "writing")
+
+    async def write(self, changes: list[Change]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, changes)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+
+    def _write(self, changes: list[Change]) -> None:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+        with self._connection.begin():
+            write_changes(self._connection, changes)
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.close()
+        self.engine.dispose()
+
+
+def line_for(engine: AsyncEngine) -> Line:
+    in_file = engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:")
+    return ThreadLine(engine) if in_file else AsyncLine(engine)
+
+
 class ChangeWriter:
     """Commits changes one batch after the other, on a connection of its own."""
 
@@ -33,7 +100,7 @@ class ChangeWriter:
         self.engine = engine
         self.failing = False
         """Did the last attempt to store a change fail?"""
-        self._line: AsyncConnection | None = None
+        self._line = line_for(engine)
         self._waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
 
     @asynccontextmanager
@@ -79,10 +146,7 @@ class ChangeWriter:
     async def _commit(self, changes: list[Change]) -> Exception | None:
         """Commit on a connection of its own; one that failed is not used again."""
         try:
-            if self._line is None:
-                self._line = await self.engine.connect()
-            async with self._line.begin():
-                await write_changes(self._line, changes)
+            await self._line.write(changes)
         except IntegrityError:
             return Conflict()
         except Exception as error:  # whatever the driver raises goes to the caller
@@ -106,10 +170,8 @@ class ChangeWriter:
 
     async def _disconnect(self) -> None:
         """Close the connection for changes."""
-        if self._line is not None:
-            line, self._line = self._line, None
-            with suppress(Exception):
-                await line.close()
+        with suppress(Exception):
+            await self._line.close()
 
 
 def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
@@ -122,12 +184,12 @@ def settle(done: asyncio.Future[None], failure: Exception | None) -> None:
         done.set_exception(failure)
 
 
-async def write_changes(connection: AsyncConnection, changes: list[Change]) -> None:
+def write_changes(connection: Connection, changes: list[Change]) -> None:
     """Add the changes, and update the seats they concern."""
-    await connection.execute(insert(Change), [as_row(change) for change in changes])
+    connection.execute(insert(Change), [as_row(change) for change in changes])
     for change in changes:
         if change.kind == "seat":
             seat = update(StoredSeat).where(
                 StoredSeat.table_id == change.table_id, StoredSeat.seat == change.seat
             )
-            await connection.execute(seat.values(change.detail or {}))
+            connection.execute(seat.values(change.detail or {}))

@@ -7,7 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.orm import DeclarativeBase, MappedAsDataclass
@@ -30,6 +30,13 @@ def new_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
+
+
+def blocking_engine(engine: AsyncEngine) -> Engine:
+    """Another engine for the same SQLite file, for a thread that waits for it."""
+    blocking = create_engine(engine.url.set(drivername="sqlite"))
+    event.listen(blocking, "connect", set_up_sqlite)
+    return blocking
 
 
 def keep_private(file: Path) -> None:

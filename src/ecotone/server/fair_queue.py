@@ -32,7 +32,7 @@ class Job:
     turn: int
     number: int
     asker: Hashable = field(compare=False)
-    work: Callable[[], Any] = field(compare=False)
+    start: "Callable[[], asyncio.Future[Any]]" = field(compare=False)
     done: "asyncio.Future[Any]" = field(compare=False)
 
 
@@ -64,13 +64,18 @@ class FairQueue:
         return self._running + self._waiting.total()
 
     async def run(self, asker: Hashable, work: Callable[..., T], *given: Any) -> T:
-        """The result of some work, once it is this asker's turn; ApiError if too much waits."""
+        """The result of some work in a thread, once it is this asker's turn."""
+        loop = asyncio.get_running_loop()
+        return await self.take_turn(asker, lambda: loop.run_in_executor(self._pool, work, *given))
+
+    async def take_turn(self, asker: Hashable, start: "Callable[[], asyncio.Future[T]]") -> T:
+        """The result of what starts once it is this asker's turn; ApiError if too much waits."""
         if self._waiting[asker] >= self.most_waiting:
             raise ApiError("too_many")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         turn = max(self._turn, self._next_turn.get(asker, 0))
         self._next_turn[asker] = turn + 1
-        job = Job(turn, next(self._numbers), asker, lambda: work(*given), done)
+        job = Job(turn, next(self._numbers), asker, start, done)
         heapq.heappush(self._jobs, job)
         self._waiting[asker] += 1
         self._start_more()
@@ -107,7 +112,7 @@ class FairQueue:
     def _start(self, job: Job) -> None:
         self._running += 1
         self.started += 1
-        running = asyncio.get_running_loop().run_in_executor(self._pool, job.work)
+        running = job.start()
         running.add_done_callback(lambda ended: self._end(job, ended))
 
     def _end(self, job: Job, ended: "asyncio.Future[Any]") -> None:

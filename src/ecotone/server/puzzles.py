@@ -19,9 +19,10 @@ from ecotone.server.errors import TEXTS, ApiError
 from ecotone.server.game_messages import PuzzleAnswer, PuzzlePosition
 from ecotone.server.knowledge import known_match, known_scores
 from ecotone.server.outgoing_messages import TableState
+from ecotone.server.previews import previews_of
 from ecotone.server.table_messages import SeatFacts, TableFacts
 from ecotone.server.tables import LiveTable
-from ecotone.server.views import legal_actions, previews_of, refused_things
+from ecotone.server.views import legal_actions, refused_things
 
 MATCHES_KEPT = 200
 

@@ -17,6 +17,8 @@ STUDY_NICENESS = 15
 """Bots go before hints and hints before analyses: each step leaves about a third of the time."""
 MOST_HINTS = 4
 MOST_VIEWS = 64
+PREVIEWS_AHEAD = 8
+"""Previews that the process for them has been asked for at a time."""
 UNBOUNDED = 10**9
 
 
@@ -28,12 +30,14 @@ class Threads:
         self.bots = FairQueue("bots", self.count, BOT_NICENESS, UNBOUNDED)
         self.hints = FairQueue("hints", max(1, self.count // 2), HINT_NICENESS, MOST_HINTS)
         self.views = FairQueue("views", 1, BOT_NICENESS, MOST_VIEWS)
+        self.previews = FairQueue("previews", PREVIEWS_AHEAD, BOT_NICENESS, MOST_VIEWS)
+        """Those that another process computes."""
         self.analyses = FairQueue("analyses", 1, STUDY_NICENESS, UNBOUNDED)
         self._loader = ThreadPoolExecutor(1, "loading")
 
     @property
     def queues(self) -> tuple[FairQueue, ...]:
-        return self.bots, self.hints, self.views, self.analyses
+        return self.bots, self.hints, self.views, self.previews, self.analyses
 
     async def load(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run something that loads compiled code; one at a time."""

@@ -189,16 +189,6 @@ def sheets(match: Match) -> list[dict[str, Any]]:
     ]
 
 
-def previews_of(match: Match, seat: int) -> dict[int, dict[str, Any]]:
-    """What each legal action would bring the seat to move."""
-    known = known_match(match, seat)
-    game = known.game
-    return {
-        action: game.preview(known.edition, known.state, action, seat)
-        for action in known.legal_numbers.tolist()
-    }
-
-
 def log_of(table: LiveTable, seat: int) -> list[LogLine]:
     """The log as far as a seat may know it; each move is looked at once."""
     log = table.logs.setdefault(seat, [])
