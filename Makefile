@@ -8,7 +8,7 @@ CLIENT := src/ecotone/server/client/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*')
 # Many processes read the same modules.
 unexport PYTHONDONTWRITEBYTECODE
-AT_ONCE := $(MAKE) --no-print-directory --jobs=2 --output-sync=target
+AT_ONCE := $(MAKE) --no-print-directory --output-sync=target
 QUICK := tests/engine tests/games tests/test_archive.py tests/test_layers.py tests/test_playthroughs.py tests/test_project.py
 # Tests wait a good part of their time, for servers that stop and for pages that come to rest.
 PROCESSES ?= 3
@@ -22,17 +22,16 @@ play: $(READY) $(CLIENT)  ## set up, build the browser client, serve it and open
 
 web: $(CLIENT)  ## build the browser client
 
-check: $(READY) $(MODULES)  ## format, lint, types and the quick tests, in under 90 seconds
-	@$(AT_ONCE) quick client-tests types client-types style
+check:  ## format, lint, types and the quick tests, in under 90 seconds
+	@$(AT_ONCE) --jobs=2 quick client-tests types client-types style
 
+# Packages are mostly waited for, so that there is work for both cores besides.
 test:  ## set up, check style and types, run all tests but the deep ones
-	@$(AT_ONCE) $(READY) packages
-	@$(AT_ONCE) prepared client-tests web types client-types style
+	@$(AT_ONCE) --jobs=3 packages prepared client-tests web types client-types style
 	$(PYTEST) -m 'not deep'
 
 test-deep:  ## run the rules interpreted and with bounds checked, long soaks and further variants
-	@$(AT_ONCE) $(READY) packages
-	@$(AT_ONCE) prepared web prepared-with-bounds
+	@$(AT_ONCE) --jobs=3 packages prepared web prepared-with-bounds
 	$(PYTEST) -m deep
 
 COVERED := $(wildcard tests/games/*/test_*.py tests/games/test_*.py tests/engine/test_*.py) \
@@ -55,11 +54,11 @@ docs: $(READY)  ## build the documentation site in build/site
 packages:
 	tools/system-packages chromium postgresql
 
-style:
+style: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 
-types:
+types: $(READY)
 	$(BIN)/mypy
 
 client-types: $(MODULES)
@@ -68,13 +67,13 @@ client-types: $(MODULES)
 client-tests: $(MODULES)
 	$(NPM) run test
 
-quick:
+quick: $(READY)
 	$(BIN)/pytest -m 'not deep' $(QUICK)
 
-prepared:
+prepared: $(READY)
 	$(BIN)/ecotone prepare
 
-prepared-with-bounds:
+prepared-with-bounds: $(READY)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/ecotone prepare
 
 bench: $(READY) .venv/bench-ready  ## measure the engine beside other libraries
@@ -98,14 +97,20 @@ chaos: $(READY)  ## kill servers under load and send hostile requests; CHAOS="--
 wheel-check: $(READY) $(CLIENT)  ## install the wheel without extras, measure it and run the README's program
 	@$(BIN)/python tools/wheel_check.py
 
-$(READY): pyproject.toml requirements-dev.lock
+# uv installs in seconds what takes pip a minute, but does not know where pip has been told to look.
+LOCKED := --quiet --require-hashes --requirement
+UV_INSTALL := $(BIN)/uv pip install --python=$(BIN)/python
+PIP_INSTALL := $(BIN)/python -m pip install
+
+$(READY): pyproject.toml requirements-dev.lock requirements-uv.lock
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-dev.lock
-	$(BIN)/python -m pip install --quiet --no-deps --editable .
+	$(PIP_INSTALL) $(LOCKED) requirements-uv.lock
+	$(UV_INSTALL) $(LOCKED) requirements-dev.lock || $(PIP_INSTALL) $(LOCKED) requirements-dev.lock
+	$(UV_INSTALL) --quiet --no-deps --editable . || $(PIP_INSTALL) --quiet --no-deps --editable .
 	@touch $(READY)
 
 .venv/bench-ready: requirements-bench.lock | $(READY)
-	$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements-bench.lock
+	$(UV_INSTALL) $(LOCKED) requirements-bench.lock || $(PIP_INSTALL) $(LOCKED) requirements-bench.lock
 	@touch $@
 
 $(CLIENT): $(WEB) $(MODULES)
@@ -117,12 +122,13 @@ $(MODULES): web/package.json web/package-lock.json | $(READY)
 	@touch $@
 
 UV := build/lock/bin/uv
-COMPILE := $(UV) pip compile pyproject.toml --universal --generate-hashes --upgrade --quiet \
-	--python-version=3.11 --no-header --no-annotate
+COMPILED := --universal --generate-hashes --upgrade --quiet --python-version=3.11 --no-header --no-annotate
+COMPILE := $(UV) pip compile pyproject.toml $(COMPILED)
 
 lock:  ## write down the newest versions that fit, with their hashes
 	$(PYTHON) -m venv --clear build/lock
 	build/lock/bin/python -m pip install --quiet uv
+	echo uv | $(UV) pip compile - --output-file=requirements-uv.lock $(COMPILED)
 	$(COMPILE) --output-file=requirements.lock --extra=serve --extra=lab
 	$(COMPILE) --output-file=requirements-dev.lock --extra=dev --constraint=requirements.lock
 	$(COMPILE) --output-file=requirements-bench.lock --extra=serve --extra=lab --extra=bench --constraint=requirements.lock

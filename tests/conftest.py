@@ -17,7 +17,11 @@ MANY_PROCESSES = {HERE / "browser", HERE / "server"}
 
 
 def pytest_collection_modifyitems(items):
-    """Repeat a failed test of several processes once; the summary names it all the same."""
+    """Begin with tests of several processes, which take longest, and repeat one that fails once.
+
+    The summary names it all the same.
+    """
+    items.sort(key=lambda item: item.path.parent not in MANY_PROCESSES)
     for item in items:
         if item.path.parent in MANY_PROCESSES:
             item.add_marker(pytest.mark.flaky(reruns=1))

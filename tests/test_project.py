@@ -59,6 +59,10 @@ def test_the_locks_agree():
         assert runtime.items() <= locked(name).items()
 
 
+def test_the_installer_is_locked():
+    assert locked("requirements-uv.lock").keys() == {"uv"}
+
+
 def test_npm_packages_have_integrity_except_bindings_for_other_systems():
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
     packages = {name: facts for name, facts in lock["packages"].items() if name}
