@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 AT_ONCE := $(MAKE) --no-print-directory --output-sync=target
 QUICK := tests/engine tests/games tests/test_archive.py tests/test_layers.py tests/test_playthroughs.py tests/test_project.py
 # Tests wait a good part of their time, for servers that stop and for pages that come to rest.
-PROCESSES ?= 3
+PROCESSES ?= 4
 PYTEST := $(BIN)/pytest --numprocesses=$(PROCESSES) --dist=worksteal --durations=10 -rfER
 
 .PHONY: play web check test test-deep coverage pictures docs bench measure-web tour contact-sheets chaos wheel-check lock clean
