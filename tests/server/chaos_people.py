@@ -43,7 +43,7 @@ class Party:
     waiting: dict[int, Asked] = field(default_factory=dict)
     """What each seat has asked and not been answered."""
     lines: dict = field(default_factory=dict)
-    heard: dict[int, float] = field(default_factory=dict)
+    last_seen: dict[int, float] = field(default_factory=dict)
     """When each seat last had a message."""
     games: list = field(default_factory=list)
     """Tables played before this one, with what was asked there."""
@@ -66,9 +66,9 @@ class Party:
 
     async def sit(self, seat):
         """Sit at a seat until the game or the test is over, over as many lines as it takes."""
-        self.heard[seat] = time.monotonic()
+        self.last_seen[seat] = time.monotonic()
         while not self.may_leave(seat):
-            assert time.monotonic() - self.heard[seat] < PATIENCE, f"{self.game}: no progress"
+            assert time.monotonic() - self.last_seen[seat] < PATIENCE, f"{self.game}: no progress"
             port = self.random.choice(self.ports)
             url = f"ws://127.0.0.1:{port}/api/tables/{self.created['id']}/live"
             try:
@@ -95,7 +95,7 @@ class Party:
         state = None
         known = 0
         async for raw in line:
-            self.heard[seat] = time.monotonic()
+            self.last_seen[seat] = time.monotonic()
             message = json.loads(raw)
             if message["type"] == "state":
                 state = message

@@ -91,7 +91,7 @@ class Seat:
     def __init__(self, server, table_id, token=None, language="en", **more):
         self.open_line(server, table_id)
         self.state = None
-        self.heard = []
+        self.received = []
         self.send(type="join", language=language, **({"token": token} if token else {}), **more)
 
     def open_line(self, server, table_id):
@@ -115,7 +115,7 @@ class Seat:
     def receive(self):
         raw = self.socket.recv(PATIENCE)
         message = json.loads(raw)
-        self.heard.append(message)
+        self.received.append(message)
         if message["type"] == "state":
             known = self.state["log"] if self.state else []
             message["log"] = known[: message["log_from"]] + message["log"]
@@ -165,7 +165,7 @@ class Seat:
             self.wait_until(lambda state, version=version: state["version"] >= version)
 
     def lost(self):
-        """Wait until the line is gone."""
+        """Wait until the connection is closed."""
         with suppress(ConnectionClosed):
             while True:
                 self.receive()

@@ -349,7 +349,7 @@ def test_nobody_at_the_table_is_told_the_profile(server):
     secret = "s" * 32
     table = lay(server, 1, ["here", "link"], profile=secret)
     with table.sit(1) as guest:
-        assert secret not in json.dumps(guest.heard)
+        assert secret not in json.dumps(guest.received)
     assert secret not in server.get(table.path).text
 
 

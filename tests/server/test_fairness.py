@@ -201,11 +201,11 @@ def test_previews_are_computed_once_per_state_however_often_they_are_asked(serve
     with table.sit(0) as ann:
         for _ in range(30):
             ann.send(type="previews", version=0)
-        heard = [ann.expect("previews", "refused") for _ in range(30)]
-        found = [one for one in heard if one["type"] == "previews"]
+        received = [ann.expect("previews", "refused") for _ in range(30)]
+        found = [one for one in received if one["type"] == "previews"]
         first = found[0]
         assert found == [first] * len(found)
-        assert {one["code"] for one in heard if one not in found} <= {"too_many"}
+        assert {one["code"] for one in received if one not in found} <= {"too_many"}
         assert views.started == 1
         ann.act()
         ann.wait_until(lambda state: state["version"] == 1)
@@ -299,7 +299,7 @@ def test_a_seat_has_a_budget(tmp_path):
                 if expected == "previews":
                     accepted = ann.act()
                     ann.wait_until(lambda state, v=accepted["version"]: state["version"] >= v)
-            assert ann.heard[-1]["code"] == "too_many"
+            assert ann.received[-1]["code"] == "too_many"
 
 
 def test_others_are_served_while_a_past_state_is_computed(server, monkeypatch):

@@ -53,10 +53,10 @@ def test_two_people_play_by_link_and_a_spectator_watches(server):
 
 def test_the_answer_comes_before_the_table(server):
     with server.create_table(seats=["here", "here"]).sit(0) as ann:
-        ann.heard.clear()
+        ann.received.clear()
         ann.act()
         ann.next_state()
-        kinds = [m["type"] for m in ann.heard if m["type"] in ("accepted", "state")]
+        kinds = [m["type"] for m in ann.received if m["type"] in ("accepted", "state")]
         assert kinds == ["accepted", "state"]
 
 

@@ -31,7 +31,7 @@ def illegal(match_actions):
 
 
 def states(seat):
-    return [one["version"] for one in seat.heard if one["type"] == "state"]
+    return [one["version"] for one in seat.received if one["type"] == "state"]
 
 
 def test_a_plan_is_stored_decision_by_decision_and_shown_once(server, plan):

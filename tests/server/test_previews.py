@@ -34,7 +34,7 @@ def test_they_come_with_the_state_for_whoever_wants_them(server, patient):
         assert (ann.state["previews"] is not None) == (ann.state["actor"] == 0)
         assert ben.state["previews"] is None
         assert eve.state["previews"] is None
-        assert not [one for one in ann.heard if one["type"] == "previews"]
+        assert not [one for one in ann.received if one["type"] == "previews"]
 
 
 def test_they_are_those_that_are_sent_on_asking(server, patient):
@@ -107,5 +107,5 @@ def test_a_seat_that_has_used_its_budget_gets_its_states_without(tmp_path, patie
         for version in (1, 2, 3):
             ann.act()
             ann.wait_until(lambda state, version=version: state["version"] == version)
-        shown = [one for one in ann.heard if one["type"] == "state"]
+        shown = [one for one in ann.received if one["type"] == "state"]
         assert [one["previews"] is not None for one in shown] == [True, True, False, False]

@@ -58,7 +58,7 @@ def test_who_comes_later_reads_what_was_written(server):
             ada.expect("chat")
     server.app.state.play.tables.clear()
     with table.sit(1) as ben:
-        early = [one for one in ben.heard if one["type"] == "chat"]
+        early = [one for one in ben.received if one["type"] == "chat"]
         lines = (early or [ben.expect("chat")])[0]["lines"]
         assert [line["text"] for line in lines] == ["one", "two"]
 
@@ -108,6 +108,6 @@ def test_a_finished_game_is_looked_at_together(server):
             told = {"type": "reviewing", "name": "Cleo", "move": 3, "eyes": 1}
             assert ada.expect("reviewing") == told
         with Seat(server, table.id) as late:
-            assert told in late.heard or late.expect("reviewing") == told
+            assert told in late.received or late.expect("reviewing") == told
             late.send(type="review", move=9999, eyes=0)
             assert late.expect("refused")["code"] == "bad_message"

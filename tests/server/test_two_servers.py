@@ -74,14 +74,14 @@ def test_the_presence_of_many_tables_fits_few_notifications():
 def test_many_notifications_at_once_arrive_in_their_order(postgres_url):
     """Also those that still wait when the server that sends them ends."""
     count = 2 * MOST_AT_ONCE + 7
-    heard = []
+    received = []
 
     async def scene():
         done = asyncio.Event()
 
         async def on_notification(notification):
-            heard.append(notification.version)
-            if len(heard) == count:
+            received.append(notification.version)
+            if len(received) == count:
                 done.set()
 
         async def ignore(notification):
@@ -95,7 +95,7 @@ def test_many_notifications_at_once_arrive_in_their_order(postgres_url):
             await asyncio.wait_for(done.wait(), PATIENCE)
 
     asyncio.run(scene())
-    assert heard == list(range(count))
+    assert received == list(range(count))
 
 
 def test_one_seat_on_both_servers_moves_once(servers):

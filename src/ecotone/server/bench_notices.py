@@ -19,12 +19,12 @@ TABLE = "spruce-otter-41"
 
 
 async def serve(database: str) -> None:
-    """Be a server: for every number that is read, send so many, and say what was heard."""
-    heard = 0
+    """Be a server: for every number that is read, send so many, and say what was received."""
+    received = 0
 
     async def on_notification(notification: Notification) -> None:
-        nonlocal heard
-        heard += 1
+        nonlocal received
+        received += 1
 
     pubsub = PubSub(database)
     async with pubsub.subscription(on_notification):
@@ -32,7 +32,7 @@ async def serve(database: str) -> None:
         while line := await asyncio.to_thread(sys.stdin.buffer.readline):
             for version in range(int(line)):
                 pubsub.send(Notification(TABLE, version=version))
-            found = {"heard": heard, "cpu": time.process_time()}
+            found = {"received": received, "cpu": time.process_time()}
             await write(json.dumps(found).encode() + b"\n")
 
 
@@ -42,7 +42,7 @@ async def write(line: bytes) -> None:
 
 
 async def ask(server: Process, count: int = 0) -> dict[str, Any]:
-    """Let a server send so many notifications; what it has heard and used until then."""
+    """Let a server send so many notifications; what it has received and used until then."""
     assert server.stdin is not None
     assert server.stdout is not None
     server.stdin.write(f"{count}\n".encode())
@@ -69,7 +69,7 @@ async def measure(asked: argparse.Namespace) -> dict[str, Any]:
     for server in senders:
         await ask(server, asked.notifications)
     now = before
-    while [one["heard"] for one in now] != wanted:
+    while [one["received"] for one in now] != wanted:
         await asyncio.sleep(0.05)
         now = [await ask(server) for server in servers]
     took = time.perf_counter() - begun
