@@ -1,12 +1,14 @@
 """The host's page: only with the token from the console; everything the host may do."""
 
 import logging
+from pathlib import Path
 
 import pytest
 from server.people import Seat, on_sqlite, running
 
 from ecotone.server.errors import ApiError
 
+WEB_TEXTS = Path(__file__).parents[2] / "web" / "src" / "texts"
 TOKEN = "host-" + "t" * 27
 
 
@@ -60,7 +62,10 @@ def test_the_host_sees_tables_people_and_load_but_no_cards(server):
         }
         assert (found["people"], found["connections"], found["tables"]) == (1, 2, 1)
         assert found["addresses"] == [{"address": "127.0.0.1", "connections": 2, "blocked": False}]
-        assert set(found["queues"]) == {"bots", "hints", "views", "analyses"}
+        assert set(found["queues"]) == {"bots", "hints", "views", "previews", "analyses"}
+        for language in ("en", "de"):
+            texts = (WEB_TEXTS / f"admin.{language}.ftl").read_text("utf-8")
+            assert [name for name in found["queues"] if f"admin-queue-{name} =" not in texts] == []
         assert found["database_bytes"] > 0
         assert found["free_bytes"] > 0
         assert found["memory"] > 0

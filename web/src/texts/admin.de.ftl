@@ -18,6 +18,7 @@ admin-queues = Laufende Arbeit
 admin-queue-bots = Bots
 admin-queue-hints = Tipps
 admin-queue-views = Vorschauen und frühere Züge
+admin-queue-previews = Vorschauen in einem eigenen Prozess
 admin-queue-analyses = Analysen
 admin-message = Nachricht an alle
 admin-message-hint = Alle an einem Tisch sehen sie sofort.

@@ -18,6 +18,7 @@ admin-queues = Work under way
 admin-queue-bots = Bots
 admin-queue-hints = Hints
 admin-queue-views = Previews and past moves
+admin-queue-previews = Previews in a process of their own
 admin-queue-analyses = Analyses
 admin-message = Message to all
 admin-message-hint = Everyone at a table sees it at once.
