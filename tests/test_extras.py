@@ -124,7 +124,7 @@ def test_the_core_asks_for_the_game_takes_back_and_continues_in_german(tmp_path,
     assert again.stderr.startswith("Nur der Kern ist installiert")
     assert "face(side=north|east|south|west): wählen, wohin deine Figur am Anfang" in again.stdout
     assert "oder ein Befehl (? für Hilfe), gefunden: 'chess'" in again.stdout
-    assert "So wird Habitats gespielt\n" in again.stdout
+    assert "So spielt man Habitats\n" in again.stdout
     assert f"Gespeichert: {file}" in again.stdout
     assert len(Replay.read(file).match.actions) > len(before.actions) > 0
 

@@ -14,6 +14,12 @@ from ecotone.server.rules_page import learn_page
 GAMES = games()
 
 
+HEADINGS = {
+    "en": ("# How to play {}", "# {} on one page"),
+    "de": ("# So spielt man {}", "# {} auf einer Seite"),
+}
+
+
 def figures_in(game, language):
     return [found[1] for line in game.learn(language).splitlines() if (found := FIGURE.match(line))]
 
@@ -25,6 +31,15 @@ def test_both_languages_show_every_figure_once_and_the_same_rules(game):
         assert sorted(figures_in(game, language)) == sorted(figures)
     first, second = (about(game, language) for language in LANGUAGES)
     assert first == second != []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_rules_of_all_games_are_headed_alike(game, language):
+    title = game.texts.format(language, "title")
+    written = game.learn(language), game.summary(language)
+    expected = tuple(heading.format(title) for heading in HEADINGS[language])
+    assert tuple(text.splitlines()[0] for text in written) == expected
 
 
 def about(game, language):

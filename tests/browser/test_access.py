@@ -1,7 +1,7 @@
 """Every page: nothing for axe to find, no loss by forced colours, or by text of twice the size."""
 
 import pytest
-from browser.access import ON_PAGES, STRUCTURE, serious
+from browser.access import ON_PAGES, serious
 from browser.forced import lost
 from browser.served import PHONE
 from playwright.sync_api import expect
@@ -154,8 +154,7 @@ def test_axe_finds_nothing_and_forced_colours_take_nothing(device, server, one_l
     for number, path in enumerate(PAGES):
         one = devices[number % 2]
         visit(one, path)
-        rules = STRUCTURE if path.startswith("/companion/") else ON_PAGES  # boards are drawn there
-        if faults := serious(one.page, rules) + lost(one):
+        if faults := serious(one.page, ON_PAGES) + lost(one):
             found[path] = faults
         assert too_wide(one.page) <= 0, path
     assert found == {}

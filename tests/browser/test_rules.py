@@ -15,6 +15,11 @@ from ecotone.engine.rules_page import read_figures
 GAMES = ("ecosfera", "habitats", "keyharvest", "keystone")
 
 
+def is_called_like_its_heading(one):
+    heading = one.page.get_by_role("heading", level=1)
+    expect(one.page).to_have_title(f"{heading.inner_text()} · Ecotone")
+
+
 LOOKS = {"desktop-en": (DESKTOP, "en-US", "light"), "phone-de": (PHONE, "de-DE", "dark")}
 
 
@@ -37,6 +42,7 @@ def test_every_figure_is_drawn_and_can_be_stepped_through(device, game, look):
                 expect(steps.nth(step)).to_have_attribute("aria-pressed", "true")
             following.click()
             expect(steps.first).to_have_attribute("aria-pressed", "true")
+    is_called_like_its_heading(one)
     one.picture(f"rules-{game}-{language}")
     assert serious(one.page) == []
     assert one.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
@@ -100,7 +106,8 @@ def test_the_rules_on_one_page(device, game, language):
     one.go(f"/learn/{game}")
     name = "On one page" if language == "en-US" else "Auf einer Seite"
     one.page.get_by_role("link", name=name).click()
-    expect(one.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(one.page.get_by_role("heading", level=1)).to_contain_text(name[1:])
+    is_called_like_its_heading(one)
     assert serious(one.page) == []
     one.picture(f"summary-{game}-{language}")
     printed = one.page.pdf(format="A4", prefer_css_page_size=True)

@@ -241,6 +241,8 @@ join-wrong = Das ist weder ein Link zu einem Tisch noch ein Code.
 
 # weitere Seiten
 learn-title = So wird gespielt
+learn-of = So spielt man { $game }
+learn-on-one-page = { $game } auf einer Seite
 missing-title = Hier ist nichts
 missing = Unter dieser Adresse gibt es keine Seite.
 to-home = Zur Startseite

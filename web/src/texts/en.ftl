@@ -241,6 +241,8 @@ join-wrong = This is neither a link to a table nor a code.
 
 # other pages
 learn-title = How to play
+learn-of = How to play { $game }
+learn-on-one-page = { $game } on one page
 missing-title = Nothing here
 missing = There is no page at this address.
 to-home = Go to the home page
