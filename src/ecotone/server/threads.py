@@ -17,7 +17,7 @@ STUDY_NICENESS = 15
 """Bots go before hints and hints before analyses: each step leaves about a third of the time."""
 MOST_HINTS = 4
 MOST_VIEWS = 64
-PREVIEWS_AHEAD = 8
+PREVIEWS_AHEAD = 4
 """Previews that the process for them has been asked for at a time."""
 UNBOUNDED = 10**9
 
