@@ -14,12 +14,11 @@ from pathlib import Path
 from browser.served import PHONE, SCREENSHOTS, Device, Served, browsing, serving
 from browser.stage import SETTLED, seated, shows_version
 from browser.states import LATER, play_by_chance
-from browser.test_stage import ALL, LARGE
+from browser.test_stage import ALL, LANGUAGES, LARGE
 from PIL import Image
 from playwright.sync_api import Browser
 
 FOLDER = SCREENSHOTS / "sheets"
-LANGUAGES = ("en-US", "de-DE")
 THEMES = ("light", "dark")
 TABLET = (820, 1180)
 SIZES = [*LARGE, TABLET, (PHONE["width"], PHONE["height"])]

@@ -12,6 +12,7 @@ PLAYERS = {
 }
 LARGE = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 ALL = [(game, players) for game, numbers in PLAYERS.items() for players in numbers]
+LANGUAGES = ["en-US", "de-DE"]
 WHOLE = 10_000
 TOUCHED = [PHONE, {"width": 820, "height": 1180}]
 
@@ -55,7 +56,7 @@ def test_the_smallest_desktop_with_the_most_players(device, server, game, player
 
 @pytest.mark.deep
 @pytest.mark.parametrize(("game", "players"), ALL)
-@pytest.mark.parametrize("language", ["en-US", "de-DE"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_number_and_large_screen(device, server, game, players, language):
     on_large_screens(device, server, game, players, LARGE, most=WHOLE, language=language)
 
@@ -68,8 +69,9 @@ def test_phones_show_what_is_lit(device, server, game):
 @pytest.mark.deep
 @pytest.mark.parametrize("size", TOUCHED, ids=lambda size: f"{size['width']}x{size['height']}")
 @pytest.mark.parametrize(("game", "players"), ALL)
-def test_every_game_and_number_on_phones_and_tablets(device, server, game, players, size):
-    shows_what_is_lit(device(size=size), server, game, players, every=8)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_and_number_on_phones_and_tablets(device, server, game, players, size, language):
+    shows_what_is_lit(device(size=size, language=language), server, game, players, every=8)
 
 
 LENGTHEN = """(section) => {
