@@ -13,8 +13,9 @@ from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
 from ecotone.lab import fitting, selfplay
+from ecotone.lab.arena import edition_of
 from ecotone.lab.network import learn
-from ecotone.lab.ridge import fit_linear
+from ecotone.lab.ridge import fit_correction, fit_linear
 from ecotone.lab.selfplay import (
     GAMES_A_PART,
     JUDGED_A_GAME,
@@ -111,6 +112,32 @@ def test_a_fit_with_a_judge_says_so_in_its_file(tmp_path):
         fitting.main([*words[:-1], "9", "--folder", str(tmp_path / "nine")])
 
 
+def test_weights_for_the_end_of_a_turn_are_learned_there(tmp_path, monkeypatch):
+    seen = []
+    monkeypatch.setattr(
+        selfplay, "look_at", lambda plan, states, last, number: seen.append((states, last))
+    )
+    plan = Plan("keystone", 2, (), None, "greedy", 3)
+    for ends in (False, True):
+        play_one(plan._replace(ends=ends), 0)
+    actor = game_named("keystone").entry.actor
+    cards = edition_of("keystone", None).data
+    seats = [[actor(cards, state) for state in states] for states, _ in seen]
+    assert len(seats[1]) < len(seats[0])
+    assert seats[1] == [number % 2 for number in range(1, len(seats[1]) + 1)]
+    assert (seen[0][1] == seen[1][1]).all()
+    monkeypatch.undo()
+    words = ["keystone", "--budget", "small", "--games", "8", "--at-once", "--gate-deals", "1"]
+    fitting.main([*words, "--folder", str(tmp_path)])
+    found = read_weights(tmp_path / "weights.json")
+    assert found.at_once
+    assert "--simulations 5 --at-once --tried-deals" in found.made["command"]
+    assert found.made["gate"]["model"] == "linear"
+    assert len(list(tmp_path.rglob("*.games"))) == 1, "a single candidate needs no trial"
+    with pytest.raises(BadOption, match="--at-once: expected at least two players"):
+        fitting.main([*words, "--players", "1", "--folder", str(tmp_path / "alone")])
+
+
 def note_played(played, saved_part):
     def note(plan, folder, number):
         if not fitting.part_file(folder, number).exists():
@@ -134,6 +161,28 @@ def test_ridge_finds_the_weights_of_a_straight_line():
         samples_of(features, results), False, False, np.array([True, True, False])
     )
     assert set_by_hand.weights[2] == 0
+
+
+def test_a_correction_stays_near_a_guess_that_few_games_cannot_better():
+    random = np.random.default_rng(1)
+
+    def missed(games, share):
+        """How far the found weights are from what is true: the guess, and a share of one more."""
+        features = random.normal(0, 1, (games, 2, 40))
+        results = features[:, :, 0] + share * features[:, :, 1] + random.normal(0, 4, (games, 2))
+        samples = samples_of(features, results)
+        true = np.zeros(40)
+        true[:2] = 1.0, share
+        fits = (
+            fit_correction(samples, True, np.ones(40, bool), 0),
+            fit_linear(samples, True, False, np.ones(40, bool)),
+        )
+        return [np.linalg.norm(fit.weights - true) for fit in fits]
+
+    corrected, plain = missed(200, 0.0)
+    assert corrected < plain / 1.5
+    corrected, plain = missed(20000, 1.0)
+    assert corrected < 0.4
 
 
 def test_logistic_regression_finds_the_odds():

@@ -43,6 +43,9 @@ class LearnedBot(SearchBot):
     def turns_in(self, match: Match) -> int:
         return self.weights_in(match).turns
 
+    def at_once_in(self, match: Match) -> bool:
+        return self.weights_in(match).at_once
+
     def weights_in(self, match: Match) -> Weights:
         """What was learned for this table."""
         path = self.file or own_file(match.game, match.players)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ecotone.bots.model import learned_values
+from ecotone.bots.model import Part, learned_values
 from ecotone.engine.compiling import rule
 from ecotone.engine.randomness import Generator, below
 from ecotone.engine.state import NOBODY, State
@@ -27,13 +27,15 @@ class Settings(NamedTuple):
     """All seats win together: nobody is an opponent."""
     simulations: int
     turns: int
-    """Turns to play on after the present one."""
+    """Turns to play on after the present one; 0 if it is only finished."""
     longest_turn: int
     """Decisions after which a turn counts as over."""
     width: int
     """Maximum children of a node; the root has twice as many."""
     tried: int
     """Maximum actions to try when ranking them or playing on; the root tries all."""
+    alone: bool
+    """While playing on, seats look at what they have themselves."""
 
 
 class Rules(NamedTuple):
@@ -44,6 +46,7 @@ class Rules(NamedTuple):
     actor: Any
     evaluate: Any
     features: Any
+    guess: Any
     model: Values
     """A learned evaluation in place of the game's own, or NO_MODEL."""
 
@@ -56,6 +59,7 @@ class Scratch(NamedTuple):
     after: State
     actions: Actions
     values: Values
+    guess: Values
     promise: Values
     features: Values
     hidden: Values
@@ -74,8 +78,12 @@ class Search(NamedTuple):
 @rule
 def assess(rules: Rules, edition: State, state: State, scratch: Scratch) -> None:
     """Write what the state is worth to every seat into the scratch's `values`."""
-    if len(rules.model) == 0 or rules.actor(edition, state) == NOBODY:
+    if len(rules.model) == 0:
         rules.evaluate(edition, state, scratch.values)
+    elif rules.actor(edition, state) == NOBODY:
+        rules.evaluate(edition, state, scratch.values)
+        if rules.model[Part.RELATIVE] == 1.0:
+            scratch.values[:] -= np.mean(scratch.values)
     else:
         learned_values(
             rules.features,
@@ -115,6 +123,23 @@ def utility(values: Values, seat: int, together: bool) -> float:
 
 
 @rule
+def glance(search: Search, state: State, mover: int) -> float:
+    """What a state within a turn is worth to the seat that plays on.
+
+    A model that is asked at the end of a turn has not learned what is worth most before.
+    """
+    rules, settings, scratch = search.rules, search.settings, search.scratch
+    if settings.alone:
+        rules.guess(search.edition, state, mover, scratch.guess)
+        return float(scratch.guess[0])
+    if settings.turns == 0:
+        rules.evaluate(search.edition, state, scratch.values)
+    else:
+        assess(rules, search.edition, state, scratch)
+    return utility(scratch.values, mover, settings.together)
+
+
+@rule
 def play_likely(search: Search, state: State, mover: int, tried: int, count: int) -> None:
     """Play the best, as it looks to the mover, of at most `tried` of the listed actions."""
     rules, edition, scratch = search.rules, search.edition, search.scratch
@@ -131,8 +156,7 @@ def play_likely(search: Search, state: State, mover: int, tried: int, count: int
         )
         scratch.trial[:] = state
         rules.apply(edition, scratch.trial, scratch.actions[index])
-        assess(rules, edition, scratch.trial, scratch)
-        reached = utility(scratch.values, mover, search.settings.together)
+        reached = glance(search, scratch.trial, mover)
         if reached > best:
             best = reached
             scratch.best[:] = scratch.trial
@@ -175,8 +199,10 @@ def rank_actions(
         rules.apply(search.edition, scratch.after, actions[index])
         if at_root:
             play_on(search, scratch.after, mover, 1, settings.longest_turn)
-        assess(rules, search.edition, scratch.after, scratch)
-        promise[index] = utility(scratch.values, mover, settings.together)
+            assess(rules, search.edition, scratch.after, scratch)
+            promise[index] = utility(scratch.values, mover, settings.together)
+        else:
+            promise[index] = glance(search, scratch.after, mover)
     kept = min(tried, 2 * settings.width if at_root else settings.width)
     for rank in range(kept):
         best = rank

@@ -23,6 +23,8 @@ LONGEST_TURN = 12
 """Decisions after which a turn counts as over."""
 FAR_SIGHTED = SIMULATIONS
 """With this budget a search can afford to look further ahead, in games where that plays better."""
+AT_ONCE = 5
+"""So many simulations that end with the present turn count as one of a turn more."""
 
 
 class Followed(NamedTuple):
@@ -48,6 +50,7 @@ def look_ahead(
     random: Generator,
     model: Numbers = NO_MODEL,
     turns: int = 0,
+    at_once: bool = False,
 ) -> list[Followed]:
     """Search a state of the match with a seat's knowledge; results are that seat's.
 
@@ -55,21 +58,28 @@ def look_ahead(
     points, or its own points if it has no opponents. A simulation of several turns counts as that
     many simulations of the budget, unless nobody else moves in between. Partners who share
     everything also plan each other's turns. A `model` evaluates in place of the game, after
-    as many `turns` as it was made for; 0 leaves that to the game.
+    as many `turns` as it was made for; 0 leaves that to the game. `at_once` it evaluates at the end
+    of the present turn, and simulations are more.
     """
     tree = load_tree()
     entry, size = match.game.entry, match.game.actions.size
     together = match.game.together(match.options)
     rivals = 0 if together else match.players - 1
     turns = turns or match.game.search_depth(rivals, simulations >= FAR_SIGHTED)
+    if at_once:
+        turns, simulations = 0, simulations * AT_ONCE
+    elif rivals:
+        simulations = max(1, simulations // turns)
+    guess = match.game.part("features", "read_guess") if at_once else None
     settings = tree.Settings(
         players=match.players,
         together=together,
-        simulations=max(1, simulations // turns) if rivals else simulations,
+        simulations=simulations,
         turns=turns,
         longest_turn=LONGEST_TURN if rivals else match.game.decisions_alone,
         width=WIDTH,
         tried=TRIED,
+        alone=guess is not None,
     )
     found = tree.Found(
         np.zeros(size, np.int16), np.zeros(size, np.int64), np.zeros(size, np.float64)
@@ -83,6 +93,7 @@ def look_ahead(
         entry.evaluate,
         entry.redeal,
         match.game.own("features", "read_features") if learned else tree.no_features,
+        guess or tree.no_features,
         model,
         match.edition.data,
         state,
@@ -151,8 +162,8 @@ class SearchBot(Bot):
     def look(self, match: Match, state: State, seat: int, random: Generator) -> list[Followed]:
         """What the bot follows in a state of the match, with a seat's knowledge."""
         simulations, model = self.level_in(match).simulations, self.model_in(match)
-        turns = self.turns_in(match)
-        return look_ahead(match, state, seat, simulations, random, model, turns)
+        turns, at_once = self.turns_in(match), self.at_once_in(match)
+        return look_ahead(match, state, seat, simulations, random, model, turns, at_once)
 
     def level_in(self, match: Match) -> Level:
         """How the bot plays this game."""
@@ -165,6 +176,10 @@ class SearchBot(Bot):
     def turns_in(self, match: Match) -> int:
         """After how many turns it evaluates; 0 leaves that to the game."""
         return 0
+
+    def at_once_in(self, match: Match) -> bool:
+        """Does it evaluate at the end of the present turn?"""
+        return False
 
 
 class LevelBot(SearchBot):

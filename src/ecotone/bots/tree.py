@@ -83,7 +83,13 @@ class Tree(NamedTuple):
 
 named_tuple: Any = types.NamedTuple
 SETTINGS = named_tuple(
-    [types.int64, types.boolean, *[types.int64] * (len(Settings._fields) - 2)], Settings
+    [
+        types.int64,
+        types.boolean,
+        *[types.int64] * (len(Settings._fields) - 3),
+        types.boolean,
+    ],
+    Settings,
 )
 FOUND = named_tuple([ACTION_LIST, NUMBERS, types.float64[::1]], Found)
 
@@ -130,6 +136,7 @@ def best_child(tree: Tree, node: int, mark: int, marks: Nodes, low: float, high:
         first_class(EVALUATE),
         first_class(REDEAL),
         first_class(TERMS),
+        first_class(TERMS),
         types.float64[::1],
         BYTES,
         BYTES,
@@ -146,6 +153,7 @@ def search(
     evaluate: Any,
     redeal: Any,
     features: Any,
+    guess: Any,
     model: Values,
     edition: State,
     root: State,
@@ -174,11 +182,12 @@ def search(
         root.copy(),
         np.zeros(space, np.int16),
         np.zeros(settings.players, np.float64),
+        np.zeros(1, np.float64),
         np.zeros(space, np.float64),
         np.zeros(int(model[Part.FEATURES]) if len(model) > 0 else 0, np.float64),
         np.zeros(2 * WIDEST, np.float64),
     )
-    rules = Rules(legal, apply, actor, evaluate, features, model)
+    rules = Rules(legal, apply, actor, evaluate, features, guess, model)
     steps = Search(rules, edition, settings, random, scratch)
     actions = np.zeros(space, np.int16)
     # marks[action] == mark: the action is legal in the state at hand. A new mark for each state
@@ -218,7 +227,7 @@ def search(
             path[length] = node
             length += 1
             count = legal(edition, state, actions)
-        decisions = TURNS_PLAYED * settings.longest_turn * settings.turns
+        decisions = settings.longest_turn * max(1, TURNS_PLAYED * settings.turns)
         play_on(steps, state, mover, 1 + 2 * settings.turns, decisions)
         assess(steps.rules, edition, state, scratch)
         result = utility(scratch.values, mover, together)

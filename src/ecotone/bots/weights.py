@@ -58,6 +58,8 @@ class Weights:
     layers: Layers
     turns: int = 0
     """After how many turns a search evaluates with it; 0 leaves that to the game."""
+    at_once: bool = False
+    """Does a search evaluate with it at the end of the present turn?"""
     made: Mapping[str, Any] = field(default_factory=dict)
     """The command, the games it was fitted to, and the gate's figures."""
 
@@ -81,6 +83,7 @@ class Weights:
             "chance": self.chance,
             "relative": self.relative,
             "turns": self.turns,
+            "at_once": self.at_once,
             "bias": rounded(layers.bias),
             "weights": named,
             "fixed": {
@@ -177,6 +180,7 @@ def read_weights(path: Path) -> Weights:
             relative=bool(data["relative"]),
             layers=layers,
             turns=turns,
+            at_once=bool(data.get("at_once", False)),
             made=data["made"],
         )
     except FileNotFoundError as error:

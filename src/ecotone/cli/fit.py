@@ -48,6 +48,10 @@ def fit(
             min=0, help="Turns after which a search evaluates; default: as the game says."
         ),
     ] = None,
+    at_once: Annotated[
+        bool | None,
+        typer.Option("--at-once", help="Let a search evaluate at the end of the present turn."),
+    ] = None,
     width: Annotated[
         list[int] | None,
         typer.Option(
@@ -84,6 +88,7 @@ def fit(
         "simulations": simulations,
         "judge_simulations": judge_simulations,
         "turns": turns,
+        "at_once": at_once,
         "widths": tuple(width) if width else None,
         "tried_deals": tried_deals,
         "gate_deals": gate_deals,

@@ -15,6 +15,7 @@ from ecotone.engine.registry import game_named
 from ecotone.lab.arena import edition_of
 from ecotone.lab.selfplay import Samples
 
+GUESS = "own_guess"
 OVERSIGHT = 0.15
 """How often bots overlook a better decision while games to learn from are played."""
 
@@ -31,6 +32,8 @@ class Budget(NamedTuple):
     """Simulations of a search that judges positions of these games; 0 for results alone."""
     turns: int
     """After how many turns a search evaluates with the weights; 0 leaves that to the game."""
+    at_once: bool
+    """Does a search evaluate with the weights at the end of the present turn?"""
     widths: tuple[int, ...]
     """Units of the network's hidden layers; none for a linear model alone."""
     epochs: int
@@ -41,8 +44,8 @@ class Budget(NamedTuple):
 
 
 BUDGETS = {
-    "small": Budget(1, 24, 5, 0, 0, (), 0, 2, 2, 5),
-    "full": Budget(2, 8000, 20, 0, 0, (32,), 24, 100, 500, 100),
+    "small": Budget(1, 24, 5, 0, 0, False, (), 0, 2, 2, 5),
+    "full": Budget(2, 8000, 20, 0, 0, False, (32,), 24, 100, 500, 100),
 }
 
 
@@ -90,6 +93,12 @@ class Fit:
         return fixed_weights(self.played) == 0.0
 
     @property
+    def guess(self) -> int | None:
+        """The feature that is a guess at a seat's points already, if there is one."""
+        names = feature_names(self.played)
+        return names.index(GUESS) if GUESS in names else None
+
+    @property
     def command(self) -> str:
         """The command that makes the same weights again, with every number that decides them."""
         budget = self.budget
@@ -100,6 +109,7 @@ class Fit:
         judge = budget.judge_simulations
         search = f" --judge-simulations {judge}" if judge else ""
         search += f" --turns {budget.turns}" if budget.turns else ""
+        search += " --at-once" if budget.at_once else ""
         return (
             f"ecotone lab fit {self.game} --players {self.players} --rounds {budget.rounds}"
             f" --games {budget.games} --simulations {budget.simulations}{search}{widths}"
@@ -122,6 +132,7 @@ class Fit:
             relative=relative,
             layers=layers._replace(fixed=fixed_weights(game)),
             turns=self.budget.turns,
+            at_once=self.budget.at_once,
             made={
                 "command": self.command,
                 "bot": bot,

@@ -30,7 +30,7 @@ from ecotone.lab.fit_plan import BUDGETS, OVERSIGHT, Budget, Fit
 from ecotone.lab.gate import GATE_SEED, Candidate, Trial, is_passed, meet, milliseconds_a_decision
 from ecotone.lab.network import learn
 from ecotone.lab.processes import map_unordered
-from ecotone.lab.ridge import Linear, fit_linear
+from ecotone.lab.ridge import Linear, fit_correction, fit_linear
 from ecotone.lab.selfplay import (
     GAMES_A_PART,
     Plan,
@@ -53,6 +53,8 @@ def run(fit: Fit, work: Path, clock: Clock) -> Candidate:
     budget = fit.budget
     if budget.judge_simulations and (fit.players != 2 or fit.together):
         raise BadOption("--judge-simulations: expected two players against each other")
+    if budget.at_once and fit.players == 1:
+        raise BadOption("--at-once: expected at least two players")
     if not 0 <= budget.turns <= MOST_TURNS:
         raise BadOption(f"--turns: expected 0 to {MOST_TURNS}, got {budget.turns}")
     level = f"{budget.simulations}:{OVERSIGHT}"
@@ -70,14 +72,12 @@ def run(fit: Fit, work: Path, clock: Clock) -> Candidate:
         if budget.judge_simulations:
             plan = plan._replace(judge=f"{whole}:{budget.judge_simulations}")
         known.append(play(fit, plan, folder, clock, first + PLAY * share, bot))
-        tried = []
         models = candidates(fit, joined(known), folder, clock, first + FIT * share, bot)
-        for index, (model, weights) in enumerate(models, 1):
-            until = first + share * (FIT + (TRY - FIT) * index / len(models))
-            trial = Trial(model, weights, budget.simulations, budget.tried_deals)
-            tried.append(meet(fit, trial, clock, until))
-        chosen = max(tried, key=lambda one: one.win_rate).trial
-        trial = chosen._replace(
+        trials = [
+            Trial(model, weights, budget.simulations, budget.tried_deals)
+            for model, weights in models
+        ]
+        trial = best_of(fit, trials, clock, first, share)._replace(
             simulations=budget.gate_simulations, deals=budget.gate_deals, seed=GATE_SEED
         )
         gated.append(meet(fit, trial, clock, first + share))
@@ -85,6 +85,17 @@ def run(fit: Fit, work: Path, clock: Clock) -> Candidate:
         if best.win_rate > fit.even:
             name, file = "learned", best.trial.file
     return max(gated, key=lambda one: one.win_rate)
+
+
+def best_of(fit: Fit, trials: list[Trial], clock: Clock, first: float, share: float) -> Trial:
+    """The candidate that wins most on a few deals, if there are several."""
+    if len(trials) == 1:
+        return trials[0]
+    tried = []
+    for index, trial in enumerate(trials, 1):
+        until = first + share * (FIT + (TRY - FIT) * index / len(trials))
+        tried.append(meet(fit, trial, clock, until))
+    return max(tried, key=lambda one: one.win_rate).trial
 
 
 def round_folder(fit: Fit, work: Path, number: int, weights: Path | None) -> Path:
@@ -107,7 +118,7 @@ def load(fit: Fit, bot: str) -> None:
 def plan_of(fit: Fit, number: int, bot: str) -> Plan:
     """The games of a round."""
     seed = fit.seed + number * fit.budget.games
-    return Plan(fit.game, fit.players, fit.options, fit.edition, bot, seed)
+    return Plan(fit.game, fit.players, fit.options, fit.edition, bot, seed, ends=fit.budget.at_once)
 
 
 def play(fit: Fit, plan: Plan, folder: Path, clock: Clock, until: float, bot: str) -> Samples:
@@ -139,10 +150,14 @@ def candidates(
 ) -> list[tuple[str, Path]]:
     """Fit linear models and, if the budget says so, a network; each is written to a file."""
     relative = not fit.together
-    linear = fit_linear(samples, relative, fit.chance, fit.learned)
+    at_once = fit.budget.at_once
+    if at_once and fit.guess is not None:
+        linear = fit_correction(samples, relative, fit.learned, fit.guess)
+    else:
+        linear = fit_linear(samples, relative, fit.chance, fit.learned)
     found = [("linear", as_layers(linear), relative)]
     report_errors(fit, samples, linear, clock)
-    if relative and not fit.budget.judge_simulations:
+    if relative and not fit.budget.judge_simulations and not at_once:
         absolute = fit_linear(samples, False, fit.chance, fit.learned)
         found.append(("absolute", as_layers(absolute), False))
     if fit.budget.widths:
@@ -225,8 +240,9 @@ def main(given: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--budget", choices=BUDGETS, default="full")
     for name in Budget._fields:
-        if name != "widths":
+        if name not in ("widths", "at_once"):
             parser.add_argument(f"--{name.replace('_', '-')}", type=int)
+    parser.add_argument("--at-once", action="store_true", default=None)
     parser.add_argument("--widths", "--width", type=int, action="append")
     parser.add_argument("--minutes", type=float, help="about how long it may take")
     parser.add_argument("--seed", type=int, default=0)

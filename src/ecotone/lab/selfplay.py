@@ -41,6 +41,8 @@ class Plan(NamedTuple):
     seed: int
     judge: str = ""
     """A bot that searches deeper: what it expects counts as much as the result. For two players."""
+    ends: bool = False
+    """Take positions only where a turn has just ended."""
 
 
 class Samples(NamedTuple):
@@ -101,12 +103,14 @@ def play_one(plan: Plan, number: int) -> Samples:
     random = new_generator(seed ^ RANDOM_SALT)
     states, seats = [], []
     while not match.over:
+        before = match.actor
         if below(random, AT_RANDOM) == 0:
             match.push(match.choice(below(random, match.count)))
         else:
             match.push(bots[match.actor].choose(match))
-        states.append(match.state.copy())
-        seats.append(match.actor)
+        if match.over or match.actor != before or not plan.ends:
+            states.append(match.state.copy())
+            seats.append(match.actor)
     last = states.pop()
     if plan.judge:
         chosen = judged_positions(seats[:-1], number)

@@ -1,7 +1,5 @@
 """What a learned evaluation reads off a board; importing this module loads (or compiles) it."""
 
-from enum import IntEnum
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,21 +9,21 @@ from ecotone.engine.state import State
 from ecotone.games.keystone.cards import (
     CARDS_RECORD,
     GOALS,
-    RESEARCHED,
-    STEPS,
     Cards,
-    Effect,
-    Icon,
 )
 from ecotone.games.keystone.evaluation import (
     empty_spaces,
+    expected_points,
     goal_progress,
     open_ends,
     open_neighbours,
 )
+from ecotone.games.keystone.feature_names import MOST_KEYSTONES, NAMES, Feature
 from ecotone.games.keystone.field import cards_to_the_right
 from ecotone.games.keystone.lines import LINE_SPACES
+from ecotone.games.keystone.openings import Joins, find_joins, no_joins
 from ecotone.games.keystone.placing import owner_of
+from ecotone.games.keystone.prospects import read_gains, read_research, read_skills
 from ecotone.games.keystone.scoring import HIGHEST, LOWEST, Run, best_run, cards_with
 from ecotone.games.keystone.table import (
     EMPTY,
@@ -33,91 +31,14 @@ from ecotone.games.keystone.table import (
     SIDE,
     SPACES,
     TABLE,
-    TOKENS,
     TOKENS_PER_POINT,
     Table,
 )
 
+__all__ = ["NAMES", "read_features", "read_guess"]
+
 Numbers = NDArray[np.float64]
 
-
-class Feature(IntEnum):
-    """The features of a seat, in their order."""
-
-    RUNS = 0
-    """Points of the runs as they lie."""
-    PAIRS = 1
-    """Lines whose run has two cards."""
-    TRIPLES = 2
-    WHOLE = 3
-    """Lines that are one run."""
-    KEYSTONES = 4
-    """Keystone icons in runs, counted in each."""
-    ENDS = 5
-    """Empty spaces at an end of a run."""
-    EXTENSIONS = 6
-    """The same, each as often as its run counts."""
-    KEYSTONE_ENDS = 7
-    """The same, each by the points that a Keystone there would add."""
-    WANTED = 8
-    """Extensions for which a card lies in the Field that the seat can pay."""
-    NEIGHBOURS = 9
-    """Cards beside empty spaces in lines without a run, Keystones twice."""
-    DEAD = 10
-    """Full lines without a run."""
-    IDLE_KEYSTONES = 11
-    """Keystone icons on cards in no run."""
-    BEST_TARGET = 12
-    """The most that one research token would add to runs."""
-    TARGETS = 13
-    """What a research token would add to runs, over all cards without one."""
-    READY_TARGET = 14
-    """The most that one would add by an effect that a Skill token now has."""
-    GOALS = 15
-    """Points of the goals met."""
-    PROMISE = 16
-    """What is there of the goals that can still be met."""
-    NEAREST = 17
-    """The most that is there of one of them, by the points of the next step."""
-    EMPTY = 18
-    EMPTY_SQUARED = 19
-    EMPTY_BY_TIME = 20
-    TOKENS = 21
-    TOKEN_POINTS = 22
-    TOKEN_ROOT = 23
-    WILD = 24
-    """1 if a Wild can be paid."""
-    MOST_EMPTY = 25
-    """Empty spaces of the fullest other board, fewer than the own ones."""
-    FINAL = 26
-    """1 in the final round."""
-    FINAL_EMPTY = 27
-    """Empty spaces in the final round."""
-    TO_MOVE = 28
-    """1 if the seat still has its main action in this turn."""
-    LAST_MOVE = 29
-    """1 if the seat still has a main action in the final round."""
-    ENDS_LATER = 30
-    """EXTENSIONS, by the share of spaces that are empty."""
-    PROMISE_LATER = 31
-    NEIGHBOURS_LATER = 32
-    TOKENS_LATER = 33
-    TARGETS_LATER = 34
-
-
-NAMES = tuple(feature.name.lower() for feature in Feature)
-FEATURES = len(Feature)
-
-
-def symbols_of_effects() -> NDArray[np.int64]:
-    """The bit of the symbol that each effect researches, 0 for the others."""
-    symbols = np.zeros(len(Effect), np.int64)
-    for effect, symbol in RESEARCHED.items():
-        symbols[effect] = 1 << symbol
-    return symbols
-
-
-SYMBOL_BITS = symbols_of_effects()
 
 cards_in = reader_of(CARDS_RECORD)
 table_in = reader_of(TABLE)
@@ -125,10 +46,11 @@ table_in = reader_of(TABLE)
 
 @rule
 def read_line(
-    cards: Cards, table: Table, owner: int, line: int, worth: Numbers, out: Numbers
+    cards: Cards, table: Table, owner: int, line: int, worth: Numbers, joins: Joins, out: Numbers
 ) -> None:
     """A line's run and what may be added to it; `worth` gets its share of each space."""
     run = best_run(cards, table, owner, line)
+    find_joins(cards, table, owner, line, run.points, joins)
     if run.points == 0:
         near = open_neighbours(cards, table, owner, line)
         out[Feature.NEIGHBOURS] += near
@@ -140,6 +62,7 @@ def read_line(
     out[Feature.KEYSTONES] += run.keystones
     for place in range(run.start, run.start + run.cards):
         worth[LINE_SPACES[line, place]] += 1.0 + run.keystones
+    ends = 0
     if run.first > 0:
         ends = open_ends(table, owner, line, run)
         if ends > 0:
@@ -148,6 +71,9 @@ def read_line(
             out[Feature.KEYSTONE_ENDS] += ends * float(run.cards + run.research)
             wanted = wanted_ends(cards, table, owner, line, run)
             out[Feature.WANTED] += wanted * (1.0 + run.keystones)
+    shape = 5 if run.cards == 4 else (3 + ends if run.cards == 3 else ends)
+    kind = shape * (MOST_KEYSTONES + 1) + min(MOST_KEYSTONES, run.keystones)
+    out[Feature.LINE_FIRST + kind] += 1.0
 
 
 @rule
@@ -171,28 +97,6 @@ def wanted_ends(cards: Cards, table: Table, owner: int, line: int, run: Run) -> 
                     found += 1
                     break
     return found
-
-
-@rule
-def read_research(cards: Cards, table: Table, owner: int, worth: Numbers, out: Numbers) -> None:
-    """Cards that research tokens would make worth more, and Keystones that wait for a run."""
-    ready = 0
-    for position in range(TOKENS):
-        skill = table.skills[position]
-        if skill != EMPTY:
-            for step in range(STEPS):
-                ready |= SYMBOL_BITS[cards.effects[skill, table.exhausted[position], step]]
-    for space in range(SPACES):
-        card = table.board[owner, space]
-        if card == EMPTY:
-            continue
-        if worth[space] == 0.0:
-            out[Feature.IDLE_KEYSTONES] += cards.icons[card] & Icon.KEYSTONE
-        elif table.research[owner, space] == 0:
-            out[Feature.TARGETS] += worth[space]
-            out[Feature.BEST_TARGET] = max(out[Feature.BEST_TARGET], worth[space])
-            if cards.symbols[card] & ready:
-                out[Feature.READY_TARGET] = max(out[Feature.READY_TARGET], worth[space])
 
 
 @rule
@@ -246,6 +150,14 @@ def read_course(table: Table, seat: int, owner: int, room: float, out: Numbers) 
 
 
 @entry(TERMS)
+def read_guess(edition: State, state: State, seat: int, out: Numbers) -> None:
+    """What a seat has by the game's own evaluation, while a turn is being played."""
+    cards = cards_in(edition)
+    table = table_in(state)
+    out[0] = expected_points(cards, table, owner_of(table, seat))
+
+
+@entry(TERMS)
 def read_features(edition: State, state: State, seat: int, out: Numbers) -> None:
     """The features of a seat in an unfinished game."""
     cards = cards_in(edition)
@@ -253,9 +165,12 @@ def read_features(edition: State, state: State, seat: int, out: Numbers) -> None
     owner = owner_of(table, seat)
     out[:] = 0.0
     worth = np.zeros(SPACES, np.float64)
+    joins = no_joins()
     for line in range(LINES):
-        read_line(cards, table, owner, line, worth, out)
+        read_line(cards, table, owner, line, worth, joins, out)
     read_research(cards, table, owner, worth, out)
+    read_gains(cards, table, owner, joins, out)
+    read_skills(cards, table, owner, worth, out)
     empty = empty_spaces(table, owner)
     room = float(count_bits(empty))
     read_goals(cards, table, owner, empty, out)
@@ -267,3 +182,9 @@ def read_features(edition: State, state: State, seat: int, out: Numbers) -> None
     out[Feature.NEIGHBOURS_LATER] = share * out[Feature.NEIGHBOURS]
     out[Feature.TOKENS_LATER] = share * out[Feature.TOKENS]
     out[Feature.TARGETS_LATER] = share * out[Feature.TARGETS]
+    out[Feature.DECK_LATER] = room * out[Feature.DECK_GAIN]
+    best = max(out[Feature.FIELD_GAIN], out[Feature.ACTIVE_RESEARCH])
+    out[Feature.BEST_TURN] = max(best, out[Feature.EXHAUSTED_RESEARCH])
+    out[Feature.LEAST_ROOM] = room - out[Feature.MOST_EMPTY]
+    out[Feature.TIME] = table.time
+    out[Feature.OWN_GUESS] = expected_points(cards, table, owner)
