@@ -8,17 +8,6 @@ import { packed } from "./plugins/packed.ts";
 /** Where `npm run dev` finds the server: start one with `ecotone serve --no-browser --port 8760`. */
 const SERVER = process.env.ECOTONE_SERVER ?? "http://127.0.0.1:8760";
 
-/**
- * What several pages share goes into one file: each file is a request, and a table needed a hundred
- * of them. Icons are large, and only some pages need them.
- */
-const SHARED = {
-  name: "shared",
-  test: (id: string) =>
-    /\/src\/(lib|parts|tables|pages)\/|\/node_modules\//.test(id) && !/icons/.test(id),
-  minShareCount: 2,
-};
-
 export default defineConfig({
   plugins: [media(), svelte(), icons(), offline(), packed()],
   build: {
@@ -26,7 +15,6 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     chunkSizeWarningLimit: 800,
-    rollupOptions: { output: { codeSplitting: { groups: [SHARED] } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

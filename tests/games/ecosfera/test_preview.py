@@ -361,6 +361,7 @@ def test_the_sheet_counts_every_rows_cards(stage: Staging) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_learning_tells_where_the_cards_come_from(language: str) -> None:
     text = GAME.learn(language)
-    assert text.startswith("# Ecosfera Baltica\n")
+    title = {"en": "How to play Ecosfera Baltica", "de": "So spielt man Ecosfera Baltica"}
+    assert text.startswith(f"# {title[language]}\n")
     assert "◇" in text
     assert "RULES.md" in text
