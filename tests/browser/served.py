@@ -4,17 +4,16 @@ import json
 import os
 import re
 import shutil
-import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
 import httpx
+from forked import forked
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -81,18 +80,13 @@ class Served:
         self.environment = FASTER_THAN_PEOPLE | environment | {"ECOTONE_DATA": str(data)}
         self.data = data
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: BaseProcess | None = None
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
         assert CLIENT.exists(), "the client is not built: run make web"
-        command = [sys.executable, "-m", "ecotone", "serve", "--no-browser", "--bot-pause=0"]
-        self.process = subprocess.Popen(
-            [*command, f"--port={self.port}"],
-            env=os.environ | self.environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        options = ["--no-browser", "--bot-pause=0", f"--port={self.port}"]
+        self.process = forked("serve", *options, **self.environment)
         until(self.answers, seconds=240)
 
     def answers(self) -> bool:
@@ -105,8 +99,8 @@ class Served:
     def kill(self) -> None:
         """End it without a word of warning."""
         assert self.process
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
 
     def create_table(self, game: str, *kinds: str, **more: Any) -> dict[str, Any]:
         """Lay a table with such seats; a bot's level may follow a colon."""
