@@ -87,7 +87,11 @@ class Served:
         assert CLIENT.exists(), "the client is not built: run make web"
         options = ["--no-browser", "--bot-pause=0", f"--port={self.port}"]
         self.process = forked("serve", *options, **self.environment)
-        until(self.answers, seconds=240)
+        until(self.started, seconds=240)
+
+    def started(self) -> bool:
+        assert self.process and self.process.is_alive(), "the server ended by itself"
+        return self.answers()
 
     def answers(self) -> bool:
         """Is it there?"""
