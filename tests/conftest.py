@@ -1,5 +1,6 @@
 """Every test sees the same data folder: an empty one of its own."""
 
+import gc
 import os
 from pathlib import Path
 
@@ -7,6 +8,8 @@ import pytest
 from hypothesis import settings
 
 os.environ["COLUMNS"] = "200"  # read by Rich when the command line is imported
+
+gc.set_threshold(50_000, 20, 20)  # tests make many objects, few of them garbage
 
 settings.register_profile("no clock", deadline=None)
 settings.load_profile("no clock")
@@ -25,6 +28,12 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if item.path.parent in MANY_PROCESSES:
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def pytest_collection_finish():
+    """Look for garbage only among what tests make, not among the tests."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -109,6 +109,35 @@ def test_an_unwritable_cache_is_no_obstacle(package, tmp_path, monkeypatch):
     assert compiling.code_folder(package) is None
 
 
+def test_one_of_several_processes_compiles(package, tmp_path, monkeypatch):
+    """The others wait, and load what it has stored."""
+    monkeypatch.setenv("ECOTONE_CACHE", str(tmp_path / "cache"))
+    monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
+    script = (
+        "from game.rules import one\n"
+        "print('ready', flush=True)\n"
+        "input()\n"
+        "assert one() == 1\n"
+        "print(sum(one.stats.cache_misses.values()))\n"
+    )
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", script],
+            cwd=package.parent,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(3)
+    ]
+    for process in processes:
+        assert process.stdout.readline() == "ready\n"
+    for process in processes:
+        process.stdin.write("now\n")
+        process.stdin.flush()
+    assert sum(int(process.communicate()[0]) for process in processes) == 1
+
+
 def test_copies_of_the_sources_share_compiled_code(package, tmp_path, monkeypatch):
     """A clone at another place compiles nothing that was compiled before."""
     monkeypatch.setenv("ECOTONE_CACHE", str(tmp_path / "cache"))

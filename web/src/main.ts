@@ -1,8 +1,8 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
 import "./fonts.css";
 import "./tokens.css";
 import "./app.css";
 import "./forced.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
 
 export default mount(App, { target: document.getElementById("app")! });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { withBaseFirst } from "../plugins/base-first";
 import { iconModule, rows } from "../plugins/icons";
 import { writeOut } from "../plugins/media";
 import { workerOf } from "../plugins/offline";
@@ -59,4 +60,14 @@ test("the worker lists every file, and has another version when anything changes
   expect(workerOf(template, ["/a.js", "/b.css"], "<html>")).toBe(first);
   expect(workerOf(template, ["/a.js", "/c.css"], "<html>")).not.toBe(first);
   expect(workerOf(template, ["/a.js", "/b.css"], "<html lang>")).not.toBe(first);
+});
+
+test("styles of the whole site come before those of components", () => {
+  const link = (name: string) =>
+    `\n    <link rel="stylesheet" crossorigin href="/assets/${name}.css">`;
+  const page = (...names: string[]) => `<head>${names.map(link).join("")}\n  </head>`;
+  expect(withBaseFirst(page("shared-A1", "index-B2", "base-C3"))).toBe(
+    page("base-C3", "shared-A1", "index-B2"),
+  );
+  expect(() => withBaseFirst(page("shared-A1"))).toThrow("whole site");
 });

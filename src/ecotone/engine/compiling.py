@@ -8,7 +8,7 @@ With NUMBA_DISABLE_JIT=1 both return the function unchanged.
 import hashlib
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache, cached_property
 from pathlib import Path
 from threading import Lock
@@ -17,11 +17,13 @@ from typing import Any, TypeVar, cast
 import numba
 from numba import types
 from numba.core.caching import UserProvidedCacheLocator
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 from numba.core.typing.templates import make_concrete_template
 from numba.extending import intrinsic
 
+from ecotone.engine.file_lock import file_locked
 from ecotone.engine.folders import cache_root
 from ecotone.engine.rare_collections import COLLECTIONS
 from ecotone.engine.rule_parts import RulePart, compile_part
@@ -30,6 +32,7 @@ from ecotone.engine.sources import compiled_sources
 F = TypeVar("F", bound=Callable[..., Any])
 
 CONFIG: Any = numba.config
+COMPILER: Any = global_compiler_lock
 RULE_OPTIONS = {"nopython": True, "nogil": True, "boundscheck": None}
 GENERATIONS_KEPT = 3
 settings_lock = Lock()
@@ -92,16 +95,26 @@ class RuleDispatcher(CPUDispatcher):
         records, which takes milliseconds a call.
         """
         if not isinstance(sig, tuple):
-            with COLLECTIONS.made_rare():
+            with COLLECTIONS.made_rare(), self.compiled_once():
                 return super().compile(sig)
         wide = tuple(map(widened, sig))
-        with COLLECTIONS.made_rare():
+        with COLLECTIONS.made_rare(), self.compiled_once():
             compiled = super().compile(wide)
         if sig != wide and sig not in self.narrow:
             self.narrow.add(sig)
             codes = [kind._code for kind in sig]
             self._insert(codes, compiled, False)  # type: ignore[attr-defined]
         return compiled
+
+    def compiled_once(self) -> AbstractContextManager[None]:
+        """Let one process compile this function; the others load what it has stored.
+
+        Within another compilation nothing is waited for: what Numba holds then, the other may need.
+        """
+        folder = code_folder(Path(self.py_func.__code__.co_filename).parent)
+        if folder is None or COMPILER.is_locked():
+            return nullcontext()
+        return file_locked(folder / f"{self.py_func.__module__}.{self.py_func.__qualname__}.lock")
 
     @cached_property
     def narrow(self) -> set[tuple[Any, ...]]:

@@ -47,7 +47,7 @@ from ecotone.server.routes import (
     talk,
     tournaments,
 )
-from ecotone.server.schema import describe_errors, openapi_config
+from ecotone.server.schema import openapi_config
 from ecotone.server.settings import Settings
 from ecotone.server.static import AS_IT_IS, SECURITY_HEADERS, client
 from ecotone.server.storage import Storage
@@ -202,7 +202,6 @@ def new_app(settings: Settings) -> Litestar:
         response_headers=SECURITY_HEADERS,
         logging_config=None,
     )
-    describe_errors(app)
     app.state.settings = settings
     app.state.play = play
     app.state.hosting = Hosting(play)

@@ -1,13 +1,15 @@
 """The OpenAPI description, with errors in their actual form."""
 
-from litestar import Litestar
+from typing import Any
+
+from litestar import Request
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import (
     Components,
     OpenAPIMediaType,
     OpenAPIResponse,
     OpenAPIType,
-    PathItem,
     Reference,
     Schema,
     SecurityScheme,
@@ -16,7 +18,6 @@ from litestar.openapi.spec import (
 from ecotone import __version__
 from ecotone.server.static import PlainPage
 
-METHODS = ("get", "put", "post", "delete", "patch")
 PROBLEM = Schema(
     type=OpenAPIType.OBJECT,
     title="Problem",
@@ -39,29 +40,28 @@ TOKEN = SecurityScheme(
 )
 
 
+class DescribedErrors(JsonRenderPlugin):
+    """The description as a file, made when it is first asked for, with errors as they are."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        openapi_schema["components"]["schemas"]["Problem"] = PROBLEM.to_schema()
+        for path in openapi_schema["paths"].values():
+            describe_refusals(path)
+        return super().render(request, openapi_schema)
+
+
+def describe_refusals(path: dict[str, Any]) -> None:
+    """Give every call of a path the same error response, instead of what the framework assumes."""
+    for operation in path.values():
+        operation["responses"].pop("400", None)
+        operation["responses"]["default"] = REFUSED.to_schema()
+
+
 def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         "Ecotone",
         __version__,
         path="/schema",
-        render_plugins=[PlainPage()],
+        render_plugins=[PlainPage(), DescribedErrors()],
         components=Components(security_schemes={"token": TOKEN}),
     )
-
-
-def describe_errors(app: Litestar) -> None:
-    """Describe the errors of every call, instead of what the framework assumes."""
-    schema = app.openapi_schema
-    if schema.components.schemas is not None:
-        schema.components.schemas["Problem"] = PROBLEM
-    for path in (schema.paths or {}).values():
-        describe_refusals(path)
-
-
-def describe_refusals(path: PathItem) -> None:
-    """Give every call of a path the same error response."""
-    for method in METHODS:
-        operation = getattr(path, method)
-        if operation is not None and operation.responses is not None:
-            operation.responses.pop("400", None)
-            operation.responses["default"] = REFUSED
