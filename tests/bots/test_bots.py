@@ -28,11 +28,13 @@ def test_a_harder_level_looks_further():
     assert list(LEVELS) == ["beginner", "easy", "medium", "hard", "expert", "master"]
     assert DEFAULT_LEVEL in LEVELS
     for game in games().values():
-        levels = [level_of(game, name) for name in LEVELS]
-        strength = [(level.simulations, -level.oversight) for level in levels]
+        own = [level_of(game, name) for name in LEVELS]
+        strength = [(level.simulations, -level.oversight) for level in own]
         assert strength == sorted(set(strength)), game.name
+        learned = [game.learned_levels.get(name, level_of(game, name)) for name in LEVELS]
+        assert learned[-1].simulations >= learned[-2].simulations, game.name
         match = Match(game, game.players[-1], 1)
-        assert [bot_named(name, 1).level_in(match) for name in LEVELS] == levels
+        assert [bot_named(name, 1).level_in(match) for name in LEVELS] == learned
 
 
 def test_a_name_may_hold_a_budget():

@@ -13,14 +13,24 @@ from tiny import GAME as TINY
 
 from ecotone.bots import bot_named
 from ecotone.bots.learned import LearnedBot
+from ecotone.bots.levels import level_of
 from ecotone.bots.model import WIDEST, Layers, learned_values, pack
-from ecotone.bots.search import AT_ONCE, look_ahead, most_followed
-from ecotone.bots.weights import BadWeights, Weights, feature_names, fixed_weights, read_weights
+from ecotone.bots.search import AT_ONCE, LevelBot, look_ahead, most_followed
+from ecotone.bots.weights import (
+    BadWeights,
+    Weights,
+    feature_names,
+    fixed_weights,
+    own_file,
+    read_weights,
+    shipped_weights,
+)
 from ecotone.engine.compiling import interpreted
 from ecotone.engine.errors import EcotoneError
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import new_generator
 from ecotone.engine.registry import game_named, games
+from ecotone.games.keystone.cards import CARDS_RECORD
 from ecotone.testing import random_match
 
 KEYSTONE = game_named("keystone")
@@ -295,3 +305,65 @@ def test_a_missing_file_and_missing_weights_are_named(tmp_path):
         feature_names(TINY)
     with pytest.raises(EcotoneError, match="expected learned:FILE:SIMULATIONS"):
         bot_named("learned:0", 1)
+
+
+SHIPPED = [
+    (game.name, players)
+    for game in games().values()
+    if game.learned_levels
+    for players in game.players
+    if players > 1
+]
+
+
+@pytest.mark.parametrize(("name", "players"), SHIPPED)
+def test_a_master_plays_with_the_weights_that_the_game_ships(name, players):
+    game = game_named(name)
+    match = Match(game, players, 4)
+    weights = shipped_weights(match)
+    assert weights is read_weights(own_file(game, players))
+    assert weights.at_once or weights.turns == 1
+    assert weights.relative
+    master, expert = LevelBot(6, "master"), LevelBot(6, "expert")
+    assert master.weights_in(match) is weights
+    assert master.level_in(match) == game.learned_levels["master"]
+    assert expert.weights_in(match) is None
+    assert expert.level_in(match) == game.levels["expert"]
+
+
+def test_a_master_is_the_learned_bot_with_more_simulations():
+    match = middle(KEYSTONE)
+    simulations = KEYSTONE.learned_levels["master"].simulations
+    chosen = [bot_named(name, 5).choose(match) for name in ("master", f"learned:{simulations}")]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in match.legal_numbers
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        ("keystone", 1, {}),
+        ("keystone", 2, {"variant": "coop"}),
+        ("keystone", 2, {"limited_synergy": "yes"}),
+        ("habitats", 2, {"goals": "one"}),
+        ("ecosfera", 2, {}),
+    ],
+)
+def test_a_master_does_without_weights_where_none_were_learned(name, players, options):
+    game = game_named(name)
+    match = Match(game, players, 4, options)
+    master = LevelBot(6, "master")
+    assert master.weights_in(match) is None
+    rivals = players > 1 and not game.together(match.options)
+    assert master.level_in(match) == level_of(game, "master", rivals)
+
+
+def test_a_master_does_without_weights_that_were_learned_with_other_cards():
+    house = KEYSTONE.edition()
+    cards = house.data.copy()
+    cards.view(CARDS_RECORD)[0].number[0] ^= 1
+    match = Match(KEYSTONE, 2, 4, {}, replace(house, data=cards))
+    master = LevelBot(6, "master")
+    assert master.weights_in(match) is None
+    assert master.level_in(match) == KEYSTONE.levels["master"]
+    assert master.weights_in(Match(KEYSTONE, 2, 4)) is not None

@@ -8,10 +8,11 @@ from operator import floordiv
 import pytest
 from support import ecotone, ecotone_json
 
+from ecotone.bots.weights import own_file
 from ecotone.engine.errors import BadOption, EcotoneError
 from ecotone.engine.registry import game_named
 from ecotone.lab import arena
-from ecotone.lab.arena import Contest, Findings, contest_of, play_game
+from ecotone.lab.arena import Contest, Findings, contest_of, file_of, play_game
 from ecotone.lab.effort import Effort
 from ecotone.lab.ledger import BadLedger
 from ecotone.lab.processes import WorkFailed, map_unordered
@@ -212,3 +213,11 @@ def test_the_command_prints_its_figures(tmp_path):
     told = ecotone(*call, "--seed", "3", "--resume", file, "--lang", "de")
     assert "3 Startaufstellungen, 6 Partien" in told.stdout
     assert "Vorsprung" in told.stdout
+
+
+def test_a_run_depends_on_the_weights_that_its_bots_play_with():
+    shipped = own_file(KEYSTONE, 3)
+    assert file_of("master", KEYSTONE, 3) == file_of("learned:5", KEYSTONE, 3) == shipped
+    assert file_of("expert", KEYSTONE, 3) is None
+    assert file_of("master", KEYSTONE, 1) is None
+    assert file_of("master", game_named("ecosfera"), 3) is None

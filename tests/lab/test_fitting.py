@@ -8,11 +8,11 @@ from support import ecotone
 
 from ecotone.bots import bot_named
 from ecotone.bots.search import Followed, SearchBot
-from ecotone.bots.weights import read_weights
+from ecotone.bots.weights import own_file, read_weights
 from ecotone.engine.errors import BadOption
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
-from ecotone.lab import fitting, selfplay
+from ecotone.lab import fitting, ridge, selfplay
 from ecotone.lab.arena import edition_of
 from ecotone.lab.network import learn
 from ecotone.lab.ridge import fit_correction, fit_linear
@@ -138,6 +138,30 @@ def test_weights_for_the_end_of_a_turn_are_learned_there(tmp_path, monkeypatch):
         fitting.main([*words, "--players", "1", "--folder", str(tmp_path / "alone")])
 
 
+def test_a_fit_may_correct_the_weights_of_another_number_of_players(tmp_path, monkeypatch):
+    """With a penalty that no game can outweigh they stay what they were."""
+    monkeypatch.setattr(ridge, "PENALTIES", (1e9,))
+    words = ["habitats", "--players", "3", "--games", "8", "--turns", "1", "--gate-deals", "1"]
+    fitting.main([*words, "--budget", "small", "--from-players", "2", "--folder", str(tmp_path)])
+    found = read_weights(tmp_path / "weights.json")
+    shipped = read_weights(own_file(game_named("habitats"), 2))
+    assert "--turns 1 --from-players 2 --tried-deals" in found.made["command"]
+    assert (found.players, found.made["gate"]["model"]) == (3, "linear")
+    assert found.layers.linear == pytest.approx(shipped.layers.linear, abs=1e-4)
+    for players in ("1", "2"):
+        words = ["habitats", "--players", players, "--from-players", "1", "--budget", "small"]
+        with pytest.raises(BadOption, match="--from-players: expected players for whom habitats"):
+            fitting.main([*words, "--folder", str(tmp_path / players)])
+
+
+def test_together_a_judge_expects_the_same_for_all(monkeypatch):
+    plan = Plan("ecosfera", 2, (), None, "greedy", 3, judge="search:6")
+    monkeypatch.setattr(SearchBot, "look", lambda *_: [Followed(0, 1, 0.75)])
+    judged = play_one(plan, 0)
+    won = play_one(plan._replace(judge=""), 0).results[0, 0]
+    assert judged.results == pytest.approx(np.full(judged.results.shape, (won + 0.75) / 2))
+
+
 def note_played(played, saved_part):
     def note(plan, folder, number):
         if not fitting.part_file(folder, number).exists():
@@ -174,7 +198,7 @@ def test_a_correction_stays_near_a_guess_that_few_games_cannot_better():
         true = np.zeros(40)
         true[:2] = 1.0, share
         fits = (
-            fit_correction(samples, True, np.ones(40, bool), 0),
+            fit_correction(samples, True, False, np.ones(40, bool), np.eye(40)[0]),
             fit_linear(samples, True, False, np.ones(40, bool)),
         )
         return [np.linalg.norm(fit.weights - true) for fit in fits]
@@ -193,6 +217,30 @@ def test_logistic_regression_finds_the_odds():
     found = fit_linear(samples_of(features, results), False, True, LEARNED)
     assert found.weights == pytest.approx([1.5, -1.0, 0.0], abs=0.1)
     assert found.bias == pytest.approx(0.5, abs=0.1)
+
+
+def test_odds_stay_near_those_that_few_games_cannot_better():
+    random = np.random.default_rng(1)
+    true = np.zeros(20)
+    true[:3] = 2.0, -1.5, 1.0
+    prior = np.zeros(20)
+    prior[:3] = 1.8, -1.2, 1.2
+
+    def missed(games):
+        features = random.normal(0, 1, (games, 1, 20))
+        chances = 1 / (1 + np.exp(3 - features[:, 0] @ true))
+        samples = samples_of(features, (random.random(games) < chances)[:, None] * 1.0)
+        learned = np.ones(20, bool)
+        fits = (
+            fit_correction(samples, False, True, learned, prior),
+            fit_linear(samples, False, True, learned),
+        )
+        return [np.linalg.norm(fit.weights - true) for fit in fits]
+
+    corrected, plain = missed(100)
+    assert corrected < plain / 3
+    corrected, plain = missed(20000)
+    assert corrected < 0.3
 
 
 @pytest.mark.parametrize("widths", [(16,), (16, 8)])

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from ecotone.bots.levels import level_of
-from ecotone.bots.model import Numbers
 from ecotone.bots.search import SearchBot
 from ecotone.bots.weights import BadWeights, Weights, own_file, read_weights
 from ecotone.engine.errors import EcotoneError
@@ -36,15 +35,6 @@ class LearnedBot(SearchBot):
             return self.level
         rivals = match.players > 1 and not match.game.together(match.options)
         return level_of(match.game, USUAL_LEVEL, rivals)
-
-    def model_in(self, match: Match) -> Numbers:
-        return self.weights_in(match).model
-
-    def turns_in(self, match: Match) -> int:
-        return self.weights_in(match).turns
-
-    def at_once_in(self, match: Match) -> bool:
-        return self.weights_in(match).at_once
 
     def weights_in(self, match: Match) -> Weights:
         """What was learned for this table."""

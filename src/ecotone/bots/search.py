@@ -8,6 +8,7 @@ import numpy as np
 from ecotone.bots.bot import Bot
 from ecotone.bots.levels import LEVELS, level_of
 from ecotone.bots.model import NO_MODEL, Numbers
+from ecotone.bots.weights import Weights, shipped_weights
 from ecotone.engine.level import Level
 from ecotone.engine.match import Match
 from ecotone.engine.randomness import Generator, below
@@ -161,25 +162,19 @@ class SearchBot(Bot):
 
     def look(self, match: Match, state: State, seat: int, random: Generator) -> list[Followed]:
         """What the bot follows in a state of the match, with a seat's knowledge."""
-        simulations, model = self.level_in(match).simulations, self.model_in(match)
-        turns, at_once = self.turns_in(match), self.at_once_in(match)
+        weights, simulations = self.weights_in(match), self.level_in(match).simulations
+        if weights is None:
+            return look_ahead(match, state, seat, simulations, random)
+        model, turns, at_once = weights.model, weights.turns, weights.at_once
         return look_ahead(match, state, seat, simulations, random, model, turns, at_once)
 
     def level_in(self, match: Match) -> Level:
         """How the bot plays this game."""
         return self.level
 
-    def model_in(self, match: Match) -> Numbers:
+    def weights_in(self, match: Match) -> Weights | None:
         """What evaluates in place of the game, if anything does."""
-        return NO_MODEL
-
-    def turns_in(self, match: Match) -> int:
-        """After how many turns it evaluates; 0 leaves that to the game."""
-        return 0
-
-    def at_once_in(self, match: Match) -> bool:
-        """Does it evaluate at the end of the present turn?"""
-        return False
+        return None
 
 
 class LevelBot(SearchBot):
@@ -190,5 +185,11 @@ class LevelBot(SearchBot):
         self.name = name
 
     def level_in(self, match: Match) -> Level:
+        if self.weights_in(match):
+            return match.game.learned_levels[self.name]
         rivals = match.players > 1 and not match.game.together(match.options)
         return level_of(match.game, self.name, rivals)
+
+    def weights_in(self, match: Match) -> Weights | None:
+        """What the game ships for this table, at a level that plays with it."""
+        return shipped_weights(match) if self.name in match.game.learned_levels else None

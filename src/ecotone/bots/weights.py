@@ -1,8 +1,8 @@
 """Weights of a learned evaluation as data: a file that `ecotone lab fit` makes.
 
 A game may ship some as `weights/PLAYERS.json` in its folder. A file says for which game, cards and
-number of players it was made, from which games, by which command, and how it did at the gate; a bot
-refuses to play anything else with it.
+number of players it was made, from which games, by which command, and how it did at the gate. A bot
+that is named with a file refuses to play anything else with it; a level plays without it there.
 """
 
 import json
@@ -104,7 +104,15 @@ class Weights:
         path.write_text(self.to_json(), "utf-8")
 
     def check(self, match: Match, source: str) -> None:
-        """Raise BadWeights if they were made for another table than this."""
+        """Raise BadWeights if they were made for another table than this, whatever its options."""
+        for what, wanted, found in self.differences(match):
+            raise BadWeights(
+                f"{source}: expected weights for {what} {shown(wanted)}, got {shown(found)}; "
+                f"make new ones with ecotone lab fit {match.game.name} --players {match.players}"
+            )
+
+    def differences(self, match: Match) -> list[tuple[str, Any, Any]]:
+        """In what a table differs from that for which they were made: what, expected, got."""
         game = match.game
         digest = game.cards_digest(match.edition, match.players, match.options)
         expected = (
@@ -113,12 +121,13 @@ class Weights:
             ("cards", digest, self.digest),
             ("features", feature_names(game), self.features),
         )
-        for what, wanted, found in expected:
-            if wanted != found:
-                raise BadWeights(
-                    f"{source}: expected weights for {what} {shown(wanted)}, got {shown(found)}; "
-                    f"make new ones with ecotone lab fit {game.name} --players {match.players}"
-                )
+        return [(what, wanted, found) for what, wanted, found in expected if wanted != found]
+
+    def suit(self, match: Match) -> bool:
+        """Were they made for this table, with these options?"""
+        options = {option.name: option.default for option in match.game.options}
+        same = {**options, **self.options} == {**options, **match.options}
+        return same and not self.differences(match)
 
 
 def shown(value: Any) -> str:
@@ -145,6 +154,13 @@ def fixed_weights(game: Game) -> Numbers:
 def own_file(game: Game, players: int) -> Path:
     """Where a game ships its weights for a number of players."""
     return game.folder / FOLDER / f"{players}.json"
+
+
+def shipped_weights(match: Match) -> Weights | None:
+    """What the game ships for a table with this number of players, these cards and options."""
+    file = own_file(match.game, match.players)
+    weights = read_weights(file) if file.is_file() else None
+    return weights if weights and weights.suit(match) else None
 
 
 @cache

@@ -39,7 +39,7 @@ def fit(
         int | None,
         typer.Option(
             min=0,
-            help="Two players: simulations of a search that judges positions of these games.",
+            help="Two players, or all together: simulations of a search that judges positions.",
         ),
     ] = None,
     turns: Annotated[
@@ -51,6 +51,12 @@ def fit(
     at_once: Annotated[
         bool | None,
         typer.Option("--at-once", help="Let a search evaluate at the end of the present turn."),
+    ] = None,
+    from_players: Annotated[
+        int | None,
+        typer.Option(
+            min=0, help="Correct the weights that the game ships for this number of players."
+        ),
     ] = None,
     width: Annotated[
         list[int] | None,
@@ -89,6 +95,7 @@ def fit(
         "judge_simulations": judge_simulations,
         "turns": turns,
         "at_once": at_once,
+        "from_players": from_players,
         "widths": tuple(width) if width else None,
         "tried_deals": tried_deals,
         "gate_deals": gate_deals,

@@ -52,6 +52,8 @@ class Game(Presentation):
     """If seats win or lose together, do they hold and know everything in common?"""
     levels: Mapping[str, Level] = {}
     """What bots' levels mean against opponents, where it differs from `ecotone.bots.levels`."""
+    learned_levels: Mapping[str, Level] = {}
+    """The levels that play with the weights the game ships, and what they mean there."""
     minutes: int = 30
     """How long people play it, roughly."""
     decisions_alone: int = 12

@@ -152,6 +152,8 @@ def file_of(bot: str, game: Game, players: int) -> Path | None:
     """The file that a bot is made of or takes its weights from, if it is there."""
     if is_learned(bot):
         file = parts_of(bot)[0] or own_file(game, players)
+    elif bot in game.learned_levels:
+        file = own_file(game, players)
     else:
         file = Path(bot.rpartition(":")[0])
     return file if file.is_file() else None

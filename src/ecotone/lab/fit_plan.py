@@ -1,5 +1,6 @@
 """What a fit is to learn, and with how much work."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -8,7 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.bots.model import Layers
-from ecotone.bots.weights import Weights, feature_names, fixed_weights
+from ecotone.bots.weights import Weights, feature_names, fixed_weights, own_file, read_weights
+from ecotone.engine.errors import BadOption
 from ecotone.engine.game import Game
 from ecotone.engine.match import Match
 from ecotone.engine.registry import game_named
@@ -34,6 +36,8 @@ class Budget(NamedTuple):
     """After how many turns a search evaluates with the weights; 0 leaves that to the game."""
     at_once: bool
     """Does a search evaluate with the weights at the end of the present turn?"""
+    from_players: int
+    """Correct the weights that the game ships for this number of players; 0 starts anew."""
     widths: tuple[int, ...]
     """Units of the network's hidden layers; none for a linear model alone."""
     epochs: int
@@ -44,8 +48,8 @@ class Budget(NamedTuple):
 
 
 BUDGETS = {
-    "small": Budget(1, 24, 5, 0, 0, False, (), 0, 2, 2, 5),
-    "full": Budget(2, 8000, 20, 0, 0, False, (32,), 24, 100, 500, 100),
+    "small": Budget(1, 24, 5, 0, 0, False, 0, (), 0, 2, 2, 5),
+    "full": Budget(2, 8000, 20, 0, 0, False, 0, (32,), 24, 100, 500, 100),
 }
 
 
@@ -92,11 +96,30 @@ class Fit:
         """Which features are weighed by the fit."""
         return fixed_weights(self.played) == 0.0
 
-    @property
-    def guess(self) -> int | None:
-        """The feature that is a guess at a seat's points already, if there is one."""
+    @cached_property
+    def prior(self) -> NDArray[np.float64] | None:
+        """The weights to correct: of another number of players, or the game's own evaluation."""
         names = feature_names(self.played)
-        return names.index(GUESS) if GUESS in names else None
+        if self.budget.from_players:
+            return self.shipped(self.budget.from_players)
+        own: Mapping[str, float] | None = self.played.part("features", "OWN_WEIGHTS")
+        if own and self.chance:
+            return np.array([own.get(name, 0.0) for name in names])
+        if self.budget.at_once and GUESS in names:
+            return np.array([float(name == GUESS) for name in names])
+        return None
+
+    def shipped(self, players: int) -> NDArray[np.float64]:
+        """What the game ships for a number of players, if that is a linear model of this kind."""
+        file = own_file(self.played, players)
+        weights = read_weights(file) if file.is_file() else None
+        alike = weights and weights.features == feature_names(self.played)
+        if not weights or not alike or weights.layers.hidden or self.together:
+            raise BadOption(
+                f"--from-players: expected players for whom {self.game} ships linear weights, and "
+                f"opponents, got {players}"
+            )
+        return weights.layers.linear
 
     @property
     def command(self) -> str:
@@ -110,6 +133,7 @@ class Fit:
         search = f" --judge-simulations {judge}" if judge else ""
         search += f" --turns {budget.turns}" if budget.turns else ""
         search += " --at-once" if budget.at_once else ""
+        search += f" --from-players {budget.from_players}" if budget.from_players else ""
         return (
             f"ecotone lab fit {self.game} --players {self.players} --rounds {budget.rounds}"
             f" --games {budget.games} --simulations {budget.simulations}{search}{widths}"

@@ -51,8 +51,8 @@ REPORTS = 20
 def run(fit: Fit, work: Path, clock: Clock) -> Candidate:
     """Fit and gate as often as the budget says; returns the best candidate."""
     budget = fit.budget
-    if budget.judge_simulations and (fit.players != 2 or fit.together):
-        raise BadOption("--judge-simulations: expected two players against each other")
+    if budget.judge_simulations and fit.players != 2 and not fit.together:
+        raise BadOption("--judge-simulations: expected two players, or all together")
     if budget.at_once and fit.players == 1:
         raise BadOption("--at-once: expected at least two players")
     if not 0 <= budget.turns <= MOST_TURNS:
@@ -151,13 +151,13 @@ def candidates(
     """Fit linear models and, if the budget says so, a network; each is written to a file."""
     relative = not fit.together
     at_once = fit.budget.at_once
-    if at_once and fit.guess is not None:
-        linear = fit_correction(samples, relative, fit.learned, fit.guess)
+    if fit.prior is not None:
+        linear = fit_correction(samples, relative, fit.chance, fit.learned, fit.prior)
     else:
         linear = fit_linear(samples, relative, fit.chance, fit.learned)
     found = [("linear", as_layers(linear), relative)]
     report_errors(fit, samples, linear, clock)
-    if relative and not fit.budget.judge_simulations and not at_once:
+    if relative and not fit.budget.judge_simulations and not at_once and fit.prior is None:
         absolute = fit_linear(samples, False, fit.chance, fit.learned)
         found.append(("absolute", as_layers(absolute), False))
     if fit.budget.widths:

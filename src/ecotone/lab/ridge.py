@@ -18,9 +18,13 @@ PENALTY = 1e-3
 """What a standard deviation of a feature's share costs, against the mean squared error."""
 PENALTIES = (1e-3, 1e-2, 0.1, 1.0)
 """What is tried where a fit only corrects an evaluation."""
+BOUND = 20.0
+HALVINGS = 40
 HELD_OUT = 5
 """One game in so many is not learned from while a penalty is chosen."""
-NEWTON_STEPS = 8
+NEWTON_STEPS = 20
+LEAST_WEIGHT = 0.05
+"""Positions that seem decided count as if they were less so: otherwise steps could be too long."""
 LEAST_SPREAD = 1e-6
 
 
@@ -69,7 +73,7 @@ def add_rows(
                 for index in range(count + 1):
                     odds += weights[index] * row[index]
                 chance = 1.0 / (1.0 + np.exp(-odds))
-                weight = max(1e-4, chance * (1.0 - chance))
+                weight = max(LEAST_WEIGHT, chance * (1.0 - chance))
                 result = odds + (result - chance) / weight
             for index in range(count + 1):
                 if row[index] != 0.0:
@@ -85,33 +89,57 @@ def fit_linear(
     chance: bool,
     learned: NDArray[np.bool_],
     penalty: float = PENALTY,
+    prior: Numbers | None = None,
 ) -> Linear:
-    """The weights that come nearest to the results."""
+    """The weights that come nearest to the results, or to these and to prior ones."""
     count = samples.features.shape[2]
-    weights = np.zeros(count + 1)
+    start = np.zeros(count + 1)
+    if prior is not None:
+        start[:-1] = prior
+        start[-1] = even_bias(samples, prior) if chance else 0.0
+    weights = start
     for _ in range(NEWTON_STEPS if chance else 1):
         gram = np.zeros((count + 1, count + 1))
         right = np.zeros(count + 1)
         add_rows(samples.features, samples.results, relative, learned, weights, chance, gram, right)
-        weights = solved(gram, right, samples.features.shape[0], penalty)
+        weights = solved(gram, right, samples.features.shape[0], penalty, start)
     return Linear(float(weights[-1]), weights[:-1])
 
 
-def fit_correction(
-    samples: Samples, relative: bool, learned: NDArray[np.bool_], guess: int
-) -> Linear:
-    """The weights to add to a feature that is a guess already, as large as unknown games allow.
+def even_bias(samples: Samples, weights: Numbers) -> float:
+    """The bias with which these weights expect as many wins as there were."""
+    odds = samples.features[:, 0] @ weights
+    low, high = -BOUND - odds.max(), BOUND - odds.min()
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        if (1.0 / (1.0 + np.exp(-odds - middle))).mean() < samples.results[:, 0].mean():
+            low = middle
+        else:
+            high = middle
+    return float(middle)
 
-    Few games say little about many features: the larger the penalty, the nearer to the guess.
+
+def fit_correction(
+    samples: Samples, relative: bool, chance: bool, learned: NDArray[np.bool_], prior: Numbers
+) -> Linear:
+    """Prior weights, corrected as far as unknown games allow.
+
+    Few games say little about many features: the larger the penalty, the nearer to the prior.
     """
-    missed = samples._replace(results=samples.results - samples.features[:, :, guess])
     held = samples.games % HELD_OUT == 0
-    known, unknown = part_of(missed, ~held), part_of(missed, held)
-    tried = [fit_linear(known, relative, False, learned, penalty) for penalty in PENALTIES]
-    best = int(np.argmin([error_of(unknown, linear, relative) for linear in tried]))
-    found = fit_linear(missed, relative, False, learned, PENALTIES[best])
-    found.weights[guess] += 1.0
-    return found
+    known, unknown = part_of(samples, ~held), part_of(samples, held)
+
+    def fitted(some: Samples, penalty: float) -> Linear:
+        if chance:
+            return fit_linear(some, relative, True, learned, penalty, prior)
+        guess = some.features @ prior.astype(np.float32)
+        missed = some._replace(results=some.results - guess)
+        found = fit_linear(missed, relative, False, learned, penalty)
+        return Linear(found.bias, found.weights + prior)
+
+    tried = [fitted(known, penalty) for penalty in PENALTIES]
+    best = int(np.argmin([error_of(unknown, linear, relative, chance) for linear in tried]))
+    return fitted(samples, PENALTIES[best])
 
 
 def part_of(samples: Samples, chosen: NDArray[np.bool_]) -> Samples:
@@ -123,17 +151,21 @@ def part_of(samples: Samples, chosen: NDArray[np.bool_]) -> Samples:
     )
 
 
-def error_of(samples: Samples, linear: Linear, relative: bool) -> float:
+def error_of(samples: Samples, linear: Linear, relative: bool, chance: bool) -> float:
     """The mean squared distance of a model's values from the results."""
-    missed = samples.features @ linear.weights + linear.bias - samples.results
+    values = samples.features @ linear.weights + linear.bias
+    if chance:
+        values = 1.0 / (1.0 + np.exp(-values))
+    missed = values - samples.results
     if relative:
         missed -= missed.mean(1)[:, None]
     return float((missed**2).mean())
 
 
-def solved(gram: Numbers, right: Numbers, positions: int, cost: float = PENALTY) -> Numbers:
-    """Solve the normal equations; features that never vary get no weight."""
+def solved(gram: Numbers, right: Numbers, positions: int, cost: float, start: Numbers) -> Numbers:
+    """Solve the normal equations near a start; features that never vary keep the weight there."""
     whole = gram + np.tril(gram, -1).T
+    right = right - whole @ start
     spread = np.sqrt(np.diag(whole) / positions)
     used = spread > LEAST_SPREAD
     scale = spread[used]
@@ -142,6 +174,6 @@ def solved(gram: Numbers, right: Numbers, positions: int, cost: float = PENALTY)
     if used[-1]:
         penalty[-1] = 0.0
     found = np.linalg.solve(matrix + np.diag(penalty), right[used] / scale / positions)
-    weights = np.zeros(len(right))
-    weights[used] = found / scale
+    weights = start.copy()
+    weights[used] += found / scale
     return weights

@@ -40,7 +40,8 @@ class Plan(NamedTuple):
     bot: str
     seed: int
     judge: str = ""
-    """A bot that searches deeper: what it expects counts as much as the result. For two players."""
+    """A bot that searches deeper: what it expects counts as much as the result. For two players
+    against each other, and for any number together."""
     ends: bool = False
     """Take positions only where a turn has just ended."""
 
@@ -54,7 +55,7 @@ class Samples(NamedTuple):
     """What the game's own evaluation says, by position and seat."""
     results: NDArray[np.float32]
     """What it says at the end, where it is exact; or the mean of that and of what a judge expects,
-    both counted from the mean of the seats."""
+    both counted from the mean of the seats if these are opponents."""
     games: NDArray[np.int64]
     """The number of each position's game."""
 
@@ -159,13 +160,16 @@ def judged(
     plan: Plan, match: Match, samples: Samples, positions: list[tuple[NDArray[np.uint8], int]]
 ) -> Samples:
     """Samples whose results are the mean of the result and of what a deeper search expects."""
-    results = samples.results - samples.results.mean(1)[:, None]
+    together = plan.players == 1 or match.game.together(match.options)
+    results = samples.results.copy()
+    if not together:
+        results -= results.mean(1)[:, None]
     judge = bot_named(plan.judge, 0)
     assert isinstance(judge, SearchBot)
     for index, (state, seat) in enumerate(positions):
         random = new_generator(match.seed ^ JUDGE_SALT * (index + 1))
         lead = most_followed(judge.look(match, state, seat, random)).result
-        expected = np.full(2, -lead / 2)
-        expected[seat] = lead / 2
+        expected = np.full(plan.players, lead if together else -lead / 2)
+        expected[seat] = lead if together else lead / 2
         results[index] = (results[index] + expected) / 2
     return samples._replace(results=results)

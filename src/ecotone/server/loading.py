@@ -44,3 +44,5 @@ def warm_up(game: Game) -> None:
             game.events(match.edition, before, action, NOBODY)
         game.score_sheet(match.edition, match.state, 0)
         game.calibrated_chance(match.edition, match.state, 0.5)
+    if game.learned_levels:
+        game.own("features", "read_features")

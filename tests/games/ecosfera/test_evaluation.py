@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ecotone.bots import bot_named
 from ecotone.engine.match import Match
-from ecotone.engine.randomness import new_generator
-from ecotone.games.ecosfera import GAME
+from ecotone.engine.randomness import below, new_generator
+from ecotone.games.ecosfera import GAME, features
 from ecotone.games.ecosfera.actions import ACTIONS
 from ecotone.games.ecosfera.draws import chance_to_draw, expected_impacts
 from ecotone.games.ecosfera.table import IMPACTS, TABLE
@@ -146,3 +147,21 @@ def test_what_nobody_knows_does_not_change_the_chance(complexity: int) -> None:
         match.push(int(choose.choice(useful or [end])))
     entry.evaluate(cards, match.state, true)
     assert true[0] == (match.state.view(TABLE)[0].impacts < IMPACTS)
+
+
+def test_the_features_with_their_own_weights_are_the_evaluation() -> None:
+    """A fit starts from there, so the features have to say all that the evaluation looks at."""
+    own = np.array([features.OWN_WEIGHTS.get(name, 0.0) for name in features.NAMES])
+    for complexity in (1, 2):
+        match = Match(GAME, 2, 3, {"complexity": complexity})
+        bot, random, offsets = bot_named("greedy", 1), new_generator(5), []
+        row, chances = np.zeros(len(own)), np.zeros(2)
+        while not match.over:
+            at_random = below(random, 3) == 0
+            match.push(match.choice(below(random, match.count)) if at_random else bot.choose(match))
+            if not match.over:
+                GAME.entry.evaluate(match.edition.data, match.state, chances)
+                features.read_features(match.edition.data, match.state, 0, row)
+                offsets.append(np.log(chances[0] / (1 - chances[0])) - own @ row)
+        assert len(offsets) > 20
+        assert offsets == pytest.approx([offsets[0]] * len(offsets), abs=1e-6)

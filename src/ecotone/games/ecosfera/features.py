@@ -9,6 +9,7 @@ import numpy as np
 
 from ecotone.engine.compiling import TERMS, entry, reader_of, rule
 from ecotone.engine.state import State
+from ecotone.games.ecosfera import evaluation
 from ecotone.games.ecosfera.cards import CARDS, Cards
 from ecotone.games.ecosfera.draws import Counts, Deck, Numbers, count_deck
 from ecotone.games.ecosfera.prospects import (
@@ -88,6 +89,37 @@ class Feature(IntEnum):
 
 
 NAMES = tuple(feature.name.lower() for feature in Feature)
+OWN_WEIGHTS = {
+    "last_tile": evaluation.LAST_TILE,
+    "impacts": evaluation.IMPACT,
+    "extra_impacts": evaluation.EXTRA_IMPACT,
+    "strain": evaluation.STRAIN,
+    "pressure_share": evaluation.PRESSURE_SHARE,
+    "next_impact": evaluation.NEXT_IMPACT,
+    "waiting_two": evaluation.WAITING_PRESSURE[2],
+    "waiting_three": evaluation.WAITING_PRESSURE[3],
+    "waiting_four": evaluation.WAITING_PRESSURE[4],
+    "waiting_triple": evaluation.WAITING_TRIPLE,
+    "idle_danger": evaluation.IDLE_DANGER,
+    "deck": evaluation.DECK_CARD,
+    "abilities": 1.0,
+    "pass": evaluation.TOKEN[0],
+    "plus": evaluation.TOKEN[1],
+    "refresh": evaluation.TOKEN[2],
+    "least_pile": evaluation.LEAST_PILE,
+    "consumer_scarce": evaluation.CONSUMER_SCARCE,
+    "market_scarce": evaluation.MARKET_SCARCE,
+    "producer_pairs": evaluation.PRODUCER_PAIR,
+    "placeable": evaluation.PLACEABLE,
+    "placeable_next": evaluation.PLACEABLE_NEXT,
+    "half_next": evaluation.HALF_NEXT,
+    "completed": evaluation.COMPLETED,
+    "buyable": evaluation.BUYABLE,
+    "funding": evaluation.FUNDING,
+    "measures": evaluation.MEASURE,
+    "discount": evaluation.DISCOUNT,
+}
+"""The log odds of the game's own evaluation, up to what the options decide."""
 
 cards_in = reader_of(CARDS)
 table_in = reader_of(TABLE)

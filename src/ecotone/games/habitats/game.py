@@ -25,6 +25,7 @@ class Habitats(Game):
         "expert": Level(20),
         "master": Level(600),
     }
+    learned_levels: Mapping[str, Level] = {"master": Level(200)}
     minutes = 45
     options = OPTIONS
     actions = ACTIONS

@@ -18,12 +18,13 @@ class KeyHarvest(Game):
     hidden_hands = True
     levels: Mapping[str, Level] = {
         "beginner": Level(5, 0.7),
-        "easy": Level(5, 0.57),
-        "medium": Level(5, 0.41),
-        "hard": Level(5, 0.16),
+        "easy": Level(5, 0.54),
+        "medium": Level(5, 0.34),
+        "hard": Level(5),
         "expert": Level(20),
         "master": Level(600),
     }
+    learned_levels: Mapping[str, Level] = {"master": Level(150)}
     minutes = 75
     options = OPTIONS
     actions = ACTIONS

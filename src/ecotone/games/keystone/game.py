@@ -43,6 +43,7 @@ class Keystone(Game):
         "expert": Level(100),
         "master": Level(3000),
     }
+    learned_levels: Mapping[str, Level] = {"master": Level(100)}
     minutes = 45
     decisions_alone = 2
     rules_version = 2
