@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 
 from ecotone.bots.model import Part, learned_values
 from ecotone.engine.compiling import rule
+from ecotone.engine.copying import copy_into
 from ecotone.engine.randomness import Generator, below
 from ecotone.engine.state import NOBODY, State
 
@@ -83,7 +84,7 @@ def assess(rules: Rules, edition: State, state: State, scratch: Scratch) -> None
     elif rules.actor(edition, state) == NOBODY:
         rules.evaluate(edition, state, scratch.values)
         if rules.model[Part.RELATIVE] == 1.0:
-            scratch.values[:] -= np.mean(scratch.values)
+            subtract_mean(scratch.values)
     else:
         learned_values(
             rules.features,
@@ -94,6 +95,16 @@ def assess(rules: Rules, edition: State, state: State, scratch: Scratch) -> None
             scratch.hidden,
             scratch.values,
         )
+
+
+@rule
+def subtract_mean(values: Values) -> None:
+    total = 0.0
+    for seat in range(len(values)):
+        total += values[seat]
+    mean = total / len(values)
+    for seat in range(len(values)):
+        values[seat] -= mean
 
 
 @rule
@@ -154,13 +165,13 @@ def play_likely(search: Search, state: State, mover: int, tried: int, count: int
             scratch.actions[other],
             scratch.actions[index],
         )
-        scratch.trial[:] = state
+        copy_into(scratch.trial, state)
         rules.apply(edition, scratch.trial, scratch.actions[index])
         reached = glance(search, scratch.trial, mover)
         if reached > best:
             best = reached
-            scratch.best[:] = scratch.trial
-    state[:] = scratch.best
+            copy_into(scratch.best, scratch.trial)
+    copy_into(state, scratch.best)
 
 
 @rule
@@ -195,7 +206,7 @@ def rank_actions(
     for index in range(tried):
         other = index + below(search.random, count - index)
         actions[index], actions[other] = actions[other], actions[index]
-        scratch.after[:] = state
+        copy_into(scratch.after, state)
         rules.apply(search.edition, scratch.after, actions[index])
         if at_root:
             play_on(search, scratch.after, mover, 1, settings.longest_turn)

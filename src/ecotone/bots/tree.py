@@ -47,6 +47,7 @@ from ecotone.engine.compiling import (
     first_class,
     rule,
 )
+from ecotone.engine.copying import copy_into
 from ecotone.engine.randomness import Generator
 from ecotone.engine.state import State
 
@@ -201,7 +202,7 @@ def search(
     used = 1
     low, high = np.inf, -np.inf
     for _ in range(settings.simulations):
-        state[:] = root
+        copy_into(state, root)
         redeal(edition, state, seat, random)
         node = 0
         length = 1
@@ -217,7 +218,8 @@ def search(
                 kept = rank_actions(steps, state, mover, node == 0, actions, count)
                 tree.first_child[node] = used
                 tree.children[node] = kept
-                tree.action[used : used + kept] = actions[:kept]
+                for index in range(kept):
+                    tree.action[used + index] = actions[index]
                 used += kept
             child = best_child(tree, node, mark, marks, low, high)
             if child == NO_NODE:

@@ -1,6 +1,6 @@
 """Fluent's side of the texts; only loaded where sentences are wanted."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.runtime.utils import native_to_fluent
-from fluent.syntax.ast import Message, Term
+from fluent.syntax.ast import Message, Pattern, Placeable, Term, TextElement, VariableReference
 
 from ecotone.engine.declension import forms_of, functions
 
@@ -45,6 +45,26 @@ class Bundle(FluentBundle):
             return "{???}", [*errors, error]
 
 
+def plain_template(pattern: Pattern | None) -> str | None:
+    """A text in Python's notation; None if it needs more than its arguments put in."""
+    if pattern is None:
+        return None
+    parts = []
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            parts.append(element.value.replace("{", "{{").replace("}", "}}"))
+        elif isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
+            parts.append("{" + element.expression.id.name + "}")
+        else:
+            return None
+    return "".join(parts)
+
+
+def is_plain(value: Any) -> bool:
+    """Does Fluent write an argument as Python does?"""
+    return type(value) is str or (type(value) is int and value in SMALL)
+
+
 class Catalogue:
     """The texts of one language from several folders, each file parsed once."""
 
@@ -56,6 +76,26 @@ class Catalogue:
         self.keys = [entry.id.name for entry in entries if isinstance(entry, Message)]
         self.names = forms_of([entry for entry in entries if isinstance(entry, Term)])
         """The names that the language puts into cases, with their forms."""
+        messages: dict[str, Any] = {}
+        for entry in entries:
+            if isinstance(entry, Message):
+                messages.setdefault(entry.id.name, entry.value)  # the first is the one that counts
+        self.plain = {
+            key: template
+            for key, pattern in messages.items()
+            if (template := plain_template(pattern)) is not None
+        }
+        """Those texts that only put arguments in, in Python's notation."""
         self.bundle = Bundle([language], functions=functions(self.names), use_isolating=False)
         for resource in resources:
             self.bundle.add_resource(resource)
+
+    def format_plain(self, key: str, arguments: Mapping[str, Any]) -> str | None:
+        """A text that only puts arguments in; None if Fluent must do it, or say what is wrong."""
+        template = self.plain.get(key)
+        if template is None or not all(map(is_plain, arguments.values())):
+            return None
+        try:
+            return template.format_map(arguments)
+        except KeyError:
+            return None

@@ -12,6 +12,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,11 @@ class Edition:
     """A hash of its files, texts included; for caches and reports."""
     tables: Mapping[str, Sequence[Row]]
     data: NDArray[np.uint8] = field(repr=False)
+
+    @cached_property
+    def content(self) -> bytes:
+        """The cards' bytes, for the keys of caches: their hash is computed once."""
+        return self.data.tobytes()
 
     def with_data(self, data: NDArray[np.uint8], **tables: Sequence[Row]) -> "Edition":
         """The edition with other cards, and a digest of its own: what caches keep is not theirs."""

@@ -34,7 +34,7 @@ def noted_key(
     game: "Presentation", edition: Edition, before: State, action: int, /
 ) -> tuple[str, bytes, bytes, int]:
     """All that what happens depends on; cards with corrections have the digest of their edition."""
-    return game.name, edition.data.tobytes(), before.tobytes(), action
+    return game.name, edition.content, before.tobytes(), action
 
 
 class Presentation(GamePackage):

@@ -21,6 +21,7 @@ from ecotone.engine.compiling import (
     first_class,
     rule,
 )
+from ecotone.engine.copying import copy_into
 from ecotone.engine.randomness import WORDS, Generator, below, seed_generator
 from ecotone.engine.state import State
 
@@ -118,7 +119,7 @@ def playouts(
     """Play one state to its end at random, once per row of `points`; returns all actions."""
     length = 0
     for row in range(points.shape[0]):
-        board[:] = start
+        copy_into(board, start)
         length += play_out(legal, apply, edition, board, random, scratch)
         scores(edition, board, points[row])
     return length

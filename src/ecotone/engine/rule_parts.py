@@ -16,6 +16,10 @@ class PartLibrary(JITCodeLibrary):
     LLVM judges better what to inline there.
     """
 
+    def _optimize_functions(self: Any, ll_module: Any) -> None:
+        """Leave every function as it is: `finalize` simplifies all of them together."""
+        ll_module.data_layout = self._codegen._data_layout
+
     def finalize(self: Any) -> None:
         passes, settings = self._codegen._module_pass_manager()
         passes.run(self._final_module, settings)

@@ -65,7 +65,11 @@ class Texts:
         return formatted(self, language, key, tuple((arguments or {}).items()))
 
     def format_anew(self, language: str, key: str, arguments: Mapping[str, Any]) -> str:
-        bundle = self._catalogue(language).bundle
+        catalogue = self._catalogue(language)
+        quick: str | None = catalogue.format_plain(key, arguments)
+        if quick is not None:
+            return quick
+        bundle = catalogue.bundle
         if not bundle.has_message(key):
             raise UnknownText(f"no text {key!r} in {language}")
         pattern = bundle.get_message(key).value

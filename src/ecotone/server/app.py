@@ -123,7 +123,7 @@ async def at_work(app: Litestar) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(play.storage.running())
         await stack.enter_async_context(play.pubsub.subscription(play.others.on_notification))
-        play.spawn(play.render())
+        play.spawn(play.render_queue.run())
         play.spawn(watch(play))
         play.spawn(Timekeeper(play).run())
         play.spawn(Retention(play).run())

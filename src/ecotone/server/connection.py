@@ -79,6 +79,10 @@ class Connection:
         self._previews: Previews | None = None
         """Those found last."""
         self._outdated = False
+        self._queued = False
+        """Is the state going to be rendered?"""
+        self._idle = False
+        """Has everything been sent?"""
         self._something = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
         self._questions: set[asyncio.Task[None]] = set()
@@ -97,17 +101,37 @@ class Connection:
 
     def show(self) -> None:
         """Send the newest state as soon as the connection is free."""
-        self._outdated = True
-        self._something.set()
+        if self._idle and not self._unsent:
+            self.render_when_ready()
+        else:
+            self._outdated = True
+            self._something.set()
+
+    def render_when_ready(self) -> None:
+        """Render the newest state, with its previews if this seat is to decide."""
+        if self.wants_previews and self.play.decisions.decides(self.table, self.seat):
+            self.in_background(self.render_with_previews())
+        else:
+            self.render_soon()
+
+    def render_soon(self) -> None:
+        """Render the newest state in its turn; once for all changes until then."""
+        if not self._queued:
+            self._queued = True
+            self.play.render_queue.put(self.render, self.waits())
+
+    def waits(self) -> bool:
+        """Does somebody wait here for the state: to decide, or to see what they have decided?"""
+        table = self.table
+        decided = table.deciders[-1] if table.deciders else NOBODY
+        return self.sent.state is None or self.seat in (table.turn, decided)
 
     def render(self) -> None:
         """Queue the current state for sending."""
+        self._queued = False
         state = encoded_state(self.table, self.seat, self.language, self.sent, self._previews)
         self._unsent.append(state)
         self._something.set()
-
-    def render_soon(self) -> None:
-        self.play.render_queue.put_nowait(self.render)
 
     async def render_with_previews(self) -> None:
         """Render the state as soon as its previews are found, or else send them after it.
@@ -124,7 +148,9 @@ class Connection:
                 self._previews = looking.result()
             self.render_soon()
             if not looking.done() and (late := await looking) is not None:
-                self.send(late)
+                self._previews = late
+                if not self._queued:
+                    self.send(late)
         finally:
             looking.cancel()
 
@@ -142,16 +168,15 @@ class Connection:
     async def send_all(self) -> None:
         """Send until the connection closes; render a state when nothing else is left to send."""
         while True:
+            self._idle = True
             await self._something.wait()
+            self._idle = False
             self._something.clear()
             while self._unsent:
                 await self.send_now(self._unsent.popleft())
             if self._outdated:
                 self._outdated = False
-                if self.wants_previews and self.play.decisions.decides(self.table, self.seat):
-                    self.in_background(self.render_with_previews())
-                else:
-                    self.render_soon()
+                self.render_when_ready()
 
     async def send_now(self, message: bytes) -> None:
         """Send over the socket; ASGI servers raise OSError when the other side has gone."""

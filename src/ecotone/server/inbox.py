@@ -53,7 +53,8 @@ class Inbox:
         return await self._receive_next()
 
     async def _receive_next(self) -> Incoming:
-        self._next = self._next or asyncio.create_task(self._receive())
+        if self._next is None:
+            return await self._receive()
         try:
             return await self._next
         finally:

@@ -5,6 +5,8 @@ cannot know was dealt again, always with the same random numbers. Two deals that
 hidden things give the same bytes there, and so the same messages.
 """
 
+import numpy as np
+
 from ecotone.engine.match import Match
 
 DEALS = 6
@@ -24,13 +26,11 @@ def known_scores(match: Match, seat: int) -> list[int | None]:
     """Every seat's current points; None if they depend on something hidden."""
     if match.over or not match.game.hidden_hands:
         return list(match.scores())
-    trial = match.copy()
-    known: list[int | None] = []
+    game, edition = match.game, match.edition
+    points = np.zeros((DEALS, match.players), np.int64)
     for salt in range(DEALS):
-        trial.state = match.game.redealt(match.edition, match.state, seat, salt)
-        points = trial.scores()
-        if salt == 0:
-            known.extend(points)
-        else:
-            known = [a if a == b else None for a, b in zip(known, points, strict=True)]
-    return known
+        trial = game.redealt(edition, match.state, seat, salt)
+        game.entry.scores(edition.data, trial, points[salt])
+    agreed = (points == points[0]).all(0).tolist()
+    known = zip(points[0].tolist(), agreed, strict=True)
+    return [score if same else None for score, same in known]

@@ -41,8 +41,8 @@ class Message(msgspec.Struct, forbid_unknown_fields=True):
     """Something a browser sends; unknown fields are refused."""
 
 
-class Answer(msgspec.Struct):
-    """Something the server sends."""
+class Answer(msgspec.Struct, gc=False):
+    """Something the server sends; never a part of itself, so that no garbage is looked for."""
 
 
 class GameState(Answer):

@@ -29,6 +29,7 @@ from ecotone.server.outgoing_messages import (
 from ecotone.server.people import PeopleStore, SeatTaken
 from ecotone.server.preparation import Preparation
 from ecotone.server.pubsub import Notification, PubSub
+from ecotone.server.render_queue import RenderQueue
 from ecotone.server.results import ResultStore
 from ecotone.server.seat_access import SeatAccess
 from ecotone.server.settings import Settings
@@ -44,8 +45,6 @@ if TYPE_CHECKING:
     from ecotone.server.connection import Connection
 
 LOG = logging.getLogger("ecotone.server")
-RENDER_SECONDS = 0.002
-"""How long states are rendered before others have their turn."""
 SeatDetails = list[tuple[int, dict[str, Any]]]
 """Seats, and what is to change at each."""
 T = TypeVar("T")
@@ -77,7 +76,7 @@ class Play:
         """Is the server about to end? Then bots finish and nothing new begins."""
         self.faults = 0
         """Unexpected failures on live connections since the start."""
-        self.render_queue: asyncio.Queue[Callable[[], None]] = asyncio.Queue()
+        self.render_queue = RenderQueue()
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._awaited: dict[str, str] = {}
         """The game that each loading table waits for."""
@@ -234,22 +233,6 @@ class Play:
         for connection in table.connections:
             connection.show()
         self.bots.let_bots_play(table)
-
-    async def render(self) -> None:
-        """Render queued states, a few at a time, so that decisions and answers go first."""
-        queue = self.render_queue
-        while True:
-            drawing = await queue.get()
-            until = time.perf_counter() + RENDER_SECONDS
-            while True:
-                try:
-                    drawing()
-                except Exception:
-                    LOG.exception("a table could not be rendered")
-                if queue.empty() or time.perf_counter() >= until:
-                    break
-                drawing = queue.get_nowait()
-            await asyncio.sleep(0)
 
     # -- seats -----------------------------------------------------------------------------------
 

@@ -218,6 +218,8 @@ class TableGame:
     @property
     def called_off(self) -> CalledOff | None:
         """Why the game ended before its end: everybody who still plays wanted to, or had to."""
+        if not any(seat.wants_end for seat in self.seats):
+            return None
         people = [seat for seat in self.seats if BOT not in (seat.home, seat.kind)]
         if not people or not all(seat.wants_end for seat in people):
             return None

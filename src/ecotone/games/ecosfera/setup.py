@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.copying import copy_into
 from ecotone.engine.options import YES_NO, Option
 from ecotone.engine.randomness import Generator, below, shuffle
 from ecotone.games.ecosfera.cards import Cards
@@ -113,7 +114,7 @@ def set_up(
     cards: Cards, table: Table, options: NDArray[np.int64], players: int, random: Generator
 ) -> None:
     """Deal a new game onto an empty table."""
-    table.random[:] = random
+    copy_into(table.random, random)
     read_rules(table, options, players)
     table.policy = EMPTY
     table.waiting_policy = EMPTY

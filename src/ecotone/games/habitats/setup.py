@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.copying import copy_into
 from ecotone.engine.options import Option
 from ecotone.engine.randomness import Generator, below, shuffle
 from ecotone.games.habitats.cards import Cards
@@ -50,7 +51,7 @@ def set_up(
     cards: Cards, table: Table, options: NDArray[np.int64], players: int, random: Generator
 ) -> None:
     """Deal a new game into a record of zeros."""
-    table.random[:] = random
+    copy_into(table.random, random)
     table.players = players
     table.extra_turns = options[Choice.YEARS]
     table.road_turning = options[Choice.ROADS]

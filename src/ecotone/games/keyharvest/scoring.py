@@ -123,4 +123,5 @@ def places(cards: Cards, table: Table, out: NDArray[np.int64]) -> None:
         for other in range(table.players):
             if out[other] > out[seat]:
                 better[seat] += 1
-    out[: table.players] = better
+    for seat in range(table.players):
+        out[seat] = better[seat]

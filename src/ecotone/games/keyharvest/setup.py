@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.copying import copy_into
 from ecotone.engine.options import YES_NO, Option
 from ecotone.engine.randomness import Generator, below
 from ecotone.games.keyharvest.board import put_field
@@ -51,7 +52,7 @@ def set_up(
     cards: Cards, table: Table, options: NDArray[np.int64], players: int, random: Generator
 ) -> None:
     """Deal a new game into a table of zeros, the same for every number of players (R20)."""
-    table.random[:] = random
+    copy_into(table.random, random)
     table.players = players
     clear(table)
     for crop in range(CROPS):

@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ecotone.engine.compiling import rule
+from ecotone.engine.copying import copy_into
 from ecotone.engine.options import AS_WRITTEN, DIFFICULTY_OPTION, YES_NO, Condition, Option
 from ecotone.engine.randomness import Generator, below, shuffle
 from ecotone.games.keystone.cards import OBJECTIVES, SKILLS, Cards
@@ -65,7 +66,7 @@ def set_up(
     cards: Cards, table: Table, options: NDArray[np.int64], players: int, random: Generator
 ) -> None:
     """Deal a new game."""
-    table.random[:] = random
+    copy_into(table.random, random)
     table.players = players
     table.variant = options[VARIANT]
     table.limited = options[LIMITED_SYNERGY]
