@@ -90,7 +90,8 @@ class Served:
         until(self.started, seconds=240)
 
     def started(self) -> bool:
-        assert self.process and self.process.is_alive(), "the server ended by itself"
+        assert self.process
+        assert self.process.is_alive(), "the server ended by itself"
         return self.answers()
 
     def answers(self) -> bool:
