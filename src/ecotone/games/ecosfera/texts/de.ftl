@@ -644,7 +644,7 @@ risk-equal = { $mine ->
     [yes] Du hast { $count }× { $element }: Drei gleiche Elemente schlagen zu Beginn deines Zuges zu.
    *[no] { $row } hat { $count }× { $element }: Drei gleiche Elemente schlagen zu Beginn des Zuges zu.
 }
-label-pressure = Umwelt­belastung
+label-pressure = Umwelt­belas­tung
 label-litter = Strand­müll
 card-producer = Produzent
 card-consumer = Konsument
