@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 SMALLEST_DESKTOP = {"width": 1280, "height": 720}
 MOST_PLAYERS = 5
 """They have the smallest tiles: their market has the most columns."""
-SIZES = [0, 67, 72]
+SIZES = [0, 67, 72, 76, 96]
 """What they are there, and in pixels the smallest of each layout; smaller ones have no name."""
 
 FAULTS = """
