@@ -191,3 +191,16 @@ def test_a_card_that_was_touched_offers_its_details(sit, size):
     card.focus()
     page.keyboard.press("i")
     expect(explanation).to_contain_text(name)
+
+
+def test_tokens_and_abilities_leave_room_on_a_phone(sit):
+    """Three tokens stand in one row, and three abilities on a card do not press its picture."""
+    page = sit("here", "here", language="de-DE", size=PHONE).page
+    tops = page.locator(".token:visible").evaluate_all(
+        "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+    )
+    assert tops == [tops[0]] * 3
+    card = page.locator(".markets .card").first
+    before = card.locator(".middle").bounding_box()
+    card.locator(".abilities").evaluate("(one) => (one.innerHTML = one.innerHTML.repeat(3))")
+    assert card.locator(".middle").bounding_box() == before
