@@ -3,6 +3,7 @@
 import pytest
 from browser.served import PHONE, persist
 from browser.stage import seated, shows_version, watch
+from playwright.sync_api import expect
 
 PLAYERS = {
     "keystone": (1, 2, 3, 4),
@@ -93,4 +94,6 @@ def test_a_long_explanation_scrolls_in_its_place(device, server):
         persist(tile.first.click, explanation.is_visible)
         explanation.evaluate(LENGTHEN)
         assert explanation.evaluate("(one) => one.scrollHeight - one.clientHeight") > 0
+        explanation.focus()
+        expect(explanation).to_be_focused()  # so that it can be scrolled by keys
         assert one.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0
