@@ -655,6 +655,9 @@ about-card = Über diese Karte
 card-lives = Lebensräume: { $habitats }.
 house = Hauswert, nicht von der gedruckten Karte
 give-here = Dieser Reihe geben
+to-row = An { $row }
+to-market = Zurück auf den Markt
+to-deck = Auf deinen Stapel
 won-why = Alle { $count } Lebensräume wurden wiederhergestellt; { $impacts ->
     [0] keine Wirkungskachel liegt
     [one] { $impacts } Wirkungskachel liegt
