@@ -75,6 +75,12 @@ MEASURE = """
           + `${element.clientWidth}x${element.clientHeight}`);
     }
   }
+  for (const extras of document.querySelectorAll('.bar .extras')) {
+    const {scrollWidth, clientWidth, scrollHeight, clientHeight} = extras;
+    if (seen(extras) && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2))
+      clipped.push(`bar: ${told(extras)} ${scrollWidth}x${scrollHeight} > `
+        + `${clientWidth}x${clientHeight}`);
+  }
   const root = document.scrollingElement;
   return {
     fixed,
