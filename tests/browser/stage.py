@@ -75,6 +75,11 @@ MEASURE = """
           + `${element.clientWidth}x${element.clientHeight}`);
     }
   }
+  for (const extras of document.querySelectorAll('.bar .extras')) {
+    const {scrollWidth, clientWidth} = extras;
+    if (seen(extras) && scrollWidth > clientWidth + 1)
+      clipped.push(`bar: ${told(extras)} ${scrollWidth} > ${clientWidth}`);
+  }
   const root = document.scrollingElement;
   return {
     fixed,

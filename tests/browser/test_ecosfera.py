@@ -6,6 +6,7 @@ import re
 import pytest
 from browser.access import serious
 from browser.served import MOST_DECISIONS, PHONE, Device
+from browser.stage import SETTLED, seated, shows_version
 from playwright.sync_api import Locator, Page, expect
 from support import mainly
 
@@ -191,3 +192,40 @@ def test_a_card_that_was_touched_offers_its_details(sit, size):
     card.focus()
     page.keyboard.press("i")
     expect(explanation).to_contain_text(name)
+
+
+def test_tokens_and_abilities_leave_room_on_a_phone(sit):
+    """Three tokens stand in one row, and three abilities on a card do not press its picture."""
+    page = sit("here", "here", language="de-DE", size=PHONE).page
+    tops = page.locator(".token:visible").evaluate_all(
+        "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+    )
+    assert tops == [tops[0]] * 3
+    card = page.locator(".markets .card").first
+    before = card.locator(".middle").bounding_box()
+    card.locator(".abilities").evaluate("(one) => (one.innerHTML = one.innerHTML.repeat(3))")
+    assert card.locator(".middle").bounding_box() == before
+
+
+SMALLEST_DESKTOP = {"width": 1280, "height": 720}
+
+
+@pytest.mark.parametrize("language", ["en-US", "de-DE"])
+def test_the_bar_holds_all_places_where_a_card_can_go(device, server, language):
+    one = device(size=SMALLEST_DESKTOP, language=language)
+    with seated(one, server, "ecosfera", 4, seed=5) as seat:
+        for kind, phase in (("use_token", "pass_card"), ("choose_card", "pass_target")):
+            legal = seat.my_turn()["legal"]
+            passing = [
+                d
+                for d in legal
+                if d["kind"] == kind and d["arguments"].get("ability", "pass") == "pass"
+            ]
+            version = seat.act(passing[0]["action"])["version"]
+            seat.wait_until(lambda state, version=version: state["version"] >= version)
+            assert seat.state["view"]["phase"] == phase
+        shows_version(one, seat.state["version"])
+        extras = one.page.locator(".bar .extras")
+        expect(extras.locator("button")).to_have_count(4)
+        one.page.evaluate(SETTLED)
+        assert extras.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 0

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from browser.access import serious
 from browser.served import MOST_DECISIONS, PHONE, WON, until
+from browser.stage import seated, shows_version
+from browser.states import LATER, play_by_chance
 from playwright.sync_api import expect
 from support import mainly
 
@@ -380,3 +382,15 @@ def test_every_button_of_a_narrow_table_has_a_name(device, server):
     expect(everything).to_have_accessible_name(re.compile("exhausted"))
     everything.evaluate("(one) => one.removeAttribute('title')")
     assert serious(one.page) == []
+
+
+def test_the_score_so_far_stands_where_nothing_is_explained(device, server):
+    one = device()
+    with seated(one, server, "keystone", 2, seed=5) as seat:
+        play_by_chance(seat, 5, LATER["keystone"])
+        shows_version(one, seat.state["version"])
+        score = seat.state["view"]["boards"][0]["score"]
+        rows = one.page.get_by_role("region", name="What this does").get_by_role("row")
+        scoring = [line for line in score["lines"] if line["run"]]
+        expect(rows).to_have_count(len(scoring) + 3)
+        expect(rows.last).to_have_text(re.compile(rf"^Total\s*{score['total']}$"))

@@ -3,6 +3,7 @@
 import pytest
 from browser.served import PHONE, persist
 from browser.stage import seated, shows_version, watch
+from playwright.sync_api import expect
 
 PLAYERS = {
     "keystone": (1, 2, 3, 4),
@@ -83,6 +84,7 @@ LENGTHEN = """(section) => {
 
 
 def test_a_long_explanation_scrolls_in_its_place(device, server):
+    """On a tall screen there is room for the log below it."""
     one = device(size=dict(zip(("width", "height"), LARGE[0], strict=True)))
     with seated(one, server, "habitats", 5, seed=7) as seat:
         seat.my_turn()
@@ -92,5 +94,12 @@ def test_a_long_explanation_scrolls_in_its_place(device, server):
         explanation = one.page.get_by_test_id("explain")
         persist(tile.first.click, explanation.is_visible)
         explanation.evaluate(LENGTHEN)
+        log = one.page.get_by_role("heading", name="Recent moves")
+        expect(log).to_have_count(0)
+        one.page.set_viewport_size(dict(zip(("width", "height"), LARGE[-1], strict=True)))
+        expect(log).to_be_visible()
+        one.page.set_viewport_size(dict(zip(("width", "height"), LARGE[0], strict=True)))
         assert explanation.evaluate("(one) => one.scrollHeight - one.clientHeight") > 0
+        explanation.focus()
+        expect(explanation).to_be_focused()  # so that it can be scrolled by keys
         assert one.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") <= 0

@@ -13,6 +13,7 @@ const DRAWN = new Set([
   "games/habitats/NeedChip.svelte",
   "games/habitats/ParkCell.svelte",
   "games/habitats/Tile.svelte",
+  "games/habitats/TileName.svelte",
   "games/keyharvest/Country.svelte",
   "games/keyharvest/FinalBoard.svelte",
   "games/keyharvest/Hex.svelte",

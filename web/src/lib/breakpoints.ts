@@ -5,3 +5,4 @@ import { MEDIA } from "./media";
 export const phone = new MediaQuery(MEDIA.phone);
 export const desktop = new MediaQuery(MEDIA.desktop);
 export const wide = new MediaQuery(MEDIA.wide);
+export const tallDesktop = new MediaQuery(MEDIA["tall-desktop"]);

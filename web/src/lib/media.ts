@@ -21,6 +21,8 @@ export const MEDIA = {
   "wide-sheet": from(WIDE_SHEET),
   "below-desktop": below(DESKTOP),
   desktop: from(DESKTOP),
+  /** There is room for the log below something else. */
+  "tall-desktop": `${from(DESKTOP)} and (min-height: 1000px)`,
   "narrow-desktop": `${from(DESKTOP)} and ${below(WIDE)}`,
   "two-columns": below(THREE_COLUMNS),
   "below-wide": below(WIDE),

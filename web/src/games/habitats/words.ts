@@ -14,14 +14,13 @@ export const nameOf = (tile: TileFacts): string => tile.name[device.language];
 export const shortOf = (tile: TileFacts): string => tile.short[device.language];
 
 const LAST_PARTS = [
-  ..."bird springer fisher grouse beest tail panzee ican pard".split(" "),
-  ..."affe biene bock brücke chamäleon dachs eisvogel elefant ferkel fisch flamingo".split(" "),
-  ..."fresser frosch gasse gnu gruppe hornvogel hühnchen hyäne hörnchen igel kanzel".split(" "),
-  ..."katze krokodil krone kröte käfer lager lilie männchen maus nischer nische orchidee".split(
-    " ",
-  ),
-  ..."papagei pelikan pferd pinguin plattform protea rose schnabel schwanz schwein".split(" "),
-  ..."seeadler spinne straße tier turm veilchen".split(" "),
+  ..."bird springer fisher grouse beest tail panzee can pard leon".split(" "),
+  ..."affe afrikanischer bauch bauchigel biene bock brücke chamäleon dachs eisvogel".split(" "),
+  ..."elefant ferkel fisch flamingo fresser frosch gasse gnu gruppe hornvogel".split(" "),
+  ..."hühnchen hyäne hörnchen igel kanzel katze krokodil krone kröte käfer lager".split(" "),
+  ..."lilie männchen maus nischer nische ohrschwein orchidee panse papagei pelikan".split(" "),
+  ..."pferd pinguin plattform protea rose schnabel schwanz schwein seeadler spinne".split(" "),
+  ..."straße tier turm veilchen".split(" "),
 ];
 
 /** A name with a soft hyphen before the last part of its long words. */

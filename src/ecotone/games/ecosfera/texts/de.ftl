@@ -644,7 +644,7 @@ risk-equal = { $mine ->
     [yes] Du hast { $count }× { $element }: Drei gleiche Elemente schlagen zu Beginn deines Zuges zu.
    *[no] { $row } hat { $count }× { $element }: Drei gleiche Elemente schlagen zu Beginn des Zuges zu.
 }
-label-pressure = Umwelt­belastung
+label-pressure = Umwelt­belas­tung
 label-litter = Strand­müll
 card-producer = Produzent
 card-consumer = Konsument
@@ -655,6 +655,9 @@ about-card = Über diese Karte
 card-lives = Lebensräume: { $habitats }.
 house = Hauswert, nicht von der gedruckten Karte
 give-here = Dieser Reihe geben
+to-row = An { $row }
+to-market = Zurück auf den Markt
+to-deck = Auf deinen Stapel
 won-why = Alle { $count } Lebensräume wurden wiederhergestellt; { $impacts ->
     [0] keine Wirkungskachel liegt
     [one] { $impacts } Wirkungskachel liegt

@@ -644,6 +644,9 @@ about-card = About this card
 card-lives = Lives in { $habitats }.
 house = house value, not taken from the printed card
 give-here = Give to this row
+to-row = To { $row }
+to-market = Back to the market
+to-deck = On your deck
 won-why = All { $count } habitats were restored with { $impacts ->
     [0] no impact tiles
     [one] { $impacts } impact tile
