@@ -9,6 +9,7 @@ import pytest
 from numba.core.caching import NullCache
 
 from ecotone.engine import compiling
+from ecotone.engine.file_lock import file_locked
 from ecotone.engine.registry import own_game, own_games
 from ecotone.engine.sources import reached_from
 
@@ -136,6 +137,14 @@ def test_one_of_several_processes_compiles(package, tmp_path, monkeypatch):
         process.stdin.write("now\n")
         process.stdin.flush()
     assert sum(int(process.communicate()[0]) for process in processes) == 1
+
+
+def test_a_folder_that_is_gone_is_no_obstacle(tmp_path):
+    """Another version may have removed it while this one runs."""
+    began = []
+    with file_locked(tmp_path / "gone" / "rule.lock"):
+        began.append(True)
+    assert began
 
 
 def test_copies_of_the_sources_share_compiled_code(package, tmp_path, monkeypatch):

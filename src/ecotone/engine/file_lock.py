@@ -1,7 +1,7 @@
 """A lock between processes, for work that only one of them has to do."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 try:
@@ -16,7 +16,8 @@ def file_locked(path: Path) -> Iterator[None]:
     if fcntl is None:
         yield
         return
-    with path.open("w") as file:
-        with suppress(OSError):  # some network drives have no locks
+    with ExitStack() as held:
+        with suppress(OSError):  # the folder is gone or full, or its drive has no locks
+            file = held.enter_context(path.open("w"))
             fcntl.flock(file, fcntl.LOCK_EX)
         yield
